@@ -1,0 +1,100 @@
+"""Dice: where luck comes from. The rules hold none; a match brings its own.
+
+Every chance event is one throw of a fair die with n faces, and n may be as large as it likes.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+_MASK = (1 << 64) - 1
+_STEP = 0x9E3779B97F4A7C15
+
+
+class Dice(Protocol):
+    """Anything that can throw a fair die."""
+
+    def below(self, faces: int) -> int:
+        """A whole number from 0 to faces - 1, each equally likely."""
+        ...
+
+
+def mix(word: int) -> int:
+    """The finalizer of SplitMix64: a bijection of 64-bit words that leaves no pattern."""
+    word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & _MASK
+    return word ^ (word >> 31)
+
+
+class LabDice:
+    """Dice from a seed: the same throws in every process, on every Python, in every language.
+
+    Throw number i (from 0) looks at the 64-bit words w(i, 0), w(i, 1), ... with
+
+        key     = mix(seed mod 2**64)
+        w(i, 0) = mix(key + (i + 1) * STEP)                 SplitMix64, started at key
+        w(i, j) = mix(w(i, j - 1) + STEP)                   only where one word is not enough
+
+    takes as many words as the number of faces has, as one number x below 2**W, and returns x * faces // 2**W; when
+    x * faces mod 2**W is below 2**W mod faces it takes fresh words instead (Lemire's method), so every face is
+    exactly equally likely. Throws do not depend on one another: throw i can be checked alone.
+    """
+
+    __slots__ = ("count", "key")
+
+    def __init__(self, seed: int, count: int = 0) -> None:
+        self.key = mix(seed & _MASK)
+        self.count = count
+
+    def fork(self, number: int) -> LabDice:
+        """Dice of their own for game number so-and-so of a series."""
+        return LabDice(self.key ^ mix(number + 1))
+
+    def below(self, faces: int) -> int:
+        count = self.count = self.count + 1
+        # mix(), written out: this line is the hottest of every simulation
+        word = (self.key + count * _STEP) & _MASK
+        word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & _MASK
+        word ^= word >> 31
+        product = word * faces
+        if (product & _MASK) >= faces > 0:
+            return product >> 64
+        return self._carefully(word, faces)
+
+    def _carefully(self, word: int, faces: int) -> int:
+        """The rare throws that need more than one word: huge dice, and words that would favour a face."""
+        if faces < 1:
+            raise ValueError(f"a die needs at least one face, not {faces}")
+        words = (faces.bit_length() + 63) // 64
+        width = 64 * words
+        while True:
+            x = 0
+            for _ in range(words):
+                x = x << 64 | word
+                word = mix((word + _STEP) & _MASK)
+            product = x * faces
+            if product & ((1 << width) - 1) >= (1 << width) % faces:
+                return product >> width
+
+
+def unrank_shuffle(outcome: int, items: list[int]) -> list[int]:
+    """The arrangement of `items` that one throw of a die with len(items)! faces stands for.
+
+    Taking the next item is a throw below the number of items left, so the one throw is read digit by digit.
+    """
+    left = list(items)
+    shuffled = []
+    while left:
+        outcome, position = divmod(outcome, len(left))
+        shuffled.append(left.pop(position))
+    return shuffled
+
+
+def unrank_multiset(outcome: int, counts: list[int]) -> int:
+    """The kind that throw `outcome` draws from a pile holding counts[kind] of each kind."""
+    for kind, count in enumerate(counts):
+        if outcome < count:
+            return kind
+        outcome -= count
+    raise ValueError(f"the pile holds {sum(counts)}, so there is no throw {outcome + sum(counts)}")

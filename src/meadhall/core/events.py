@@ -1,0 +1,21 @@
+"""Events: what happened, told by the rules while they run.
+
+The log, the animation, the digest of what one missed, statistics and the limit of undo all come from this one stream.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from meadhall.core.rows import Row
+
+
+class Event(Row):
+    """Something that happened. Fields named in `secret` are known to the seat of the event alone."""
+
+    reveals: ClassVar[bool] = False
+    """Whether it shows somebody something new, so that what led to it cannot be taken back."""
+
+
+Events = list[Event] | None
+"""Where the rules report what happens; None when nobody listens (search, mass simulation)."""

@@ -1,0 +1,105 @@
+"""Frames: what remains of a turn, as data.
+
+A position holds a stack of frames. The one on top says what happens next: a seat chooses (Choice), luck decides
+(Chance), or the rules simply go on (Step). A frame is a row of ints whose class knows the rule; it holds no reference
+into the position, so every position can be copied, saved, searched and resumed in the middle of a turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from meadhall.core.events import Events
+from meadhall.core.rows import Row
+from meadhall.core.words import Message, Reason, reason
+
+if TYPE_CHECKING:
+    from meadhall.core.state import State
+
+S = TypeVar("S", bound="State")
+
+
+class Kind(Enum):
+    """Who goes next."""
+
+    PLAYERS = "players"
+    CHANCE = "chance"
+    OVER = "over"
+
+
+class Frame(Row, Generic[S]):
+    """One thing still to be done. Fields named in `secret` are known to the seat of the frame alone."""
+
+    kind: ClassVar[Kind | None] = None
+
+
+class Choice(Frame[S]):
+    """A seat chooses one of its options."""
+
+    kind: ClassVar[Kind | None] = Kind.PLAYERS
+    seat: int
+
+    def options(self, s: S) -> Sequence[int]:
+        """The legal option ids, ascending."""
+        raise NotImplementedError
+
+    def allows(self, s: S, option: int) -> bool:
+        """Whether `option` is legal; a frame may know a quicker way than listing all of them."""
+        return option in self.options(s)
+
+    def apply(self, s: S, option: int, events: Events) -> None:
+        """Make the choice. The frame is off the stack already; what follows is pushed."""
+        raise NotImplementedError
+
+    def explain(self, s: S, option: int) -> Reason:
+        """Why `option` is not legal here; asked about illegal options only."""
+        return reason("not-an-option")
+
+    def prompt(self, s: S) -> Message:
+        """What the deciding seat is asked."""
+        return Message(f"prompt-{self.message_id()}", {})
+
+    def note(self, s: S, option: int) -> str:
+        """A word for the record beside the choice, where the choice alone would not say what was done."""
+        return ""
+
+
+class Chance(Frame[S]):
+    """Luck decides: a throw of a fair die."""
+
+    kind: ClassVar[Kind | None] = Kind.CHANCE
+
+    def faces(self, s: S) -> int:
+        raise NotImplementedError
+
+    def roll(self, s: S, outcome: int, events: Events) -> None:
+        """Let the throw take effect. The frame is off the stack already."""
+        raise NotImplementedError
+
+    def viewer(self, s: S) -> int | None:
+        """The only seat that learns the outcome, or None when everybody sees it."""
+        return None
+
+    def note(self, s: S, outcome: int) -> str:
+        """What the throw stands for, in notation, for the record."""
+        raise NotImplementedError
+
+
+class Step(Frame[S]):
+    """The rules go on by themselves."""
+
+    def run(self, s: S, events: Events) -> None:
+        raise NotImplementedError
+
+
+def frames_in(*modules: Any) -> dict[str, type[Frame[Any]]]:
+    """All frame classes that the given modules define, by name."""
+    found = [
+        value
+        for module in modules
+        for value in vars(module).values()
+        if isinstance(value, type) and issubclass(value, Frame) and value.__module__ == module.__name__
+    ]
+    return {cls.__name__: cls for cls in found}

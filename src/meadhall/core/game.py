@@ -1,0 +1,207 @@
+"""The contract between a game and everything that uses it: server, bots, laboratory, terminal, tests."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+
+from meadhall.core.dice import Dice
+from meadhall.core.fields import Frames, from_plain, to_plain
+from meadhall.core.rows import HIDDEN, Row
+from meadhall.core.state import State, Table
+from meadhall.core.words import Message, Reason
+
+SEATS = "ABCDEFGH"
+"""Seats are numbers in the program and letters to people."""
+
+
+class SetupError(ValueError):
+    """A table that cannot be set up: a wrong number of seats, an unknown option or value."""
+
+
+class NotationError(ValueError):
+    """Text that is no option of the game."""
+
+
+class TableOption(NamedTuple):
+    """Something that is agreed on before a match: a name, its allowed values (the first is the default)."""
+
+    name: str
+    values: tuple[str, ...]
+    text: bool = False
+    """Whether a whole text, such as a map file, may stand in place of a value."""
+
+
+class Breakdown(NamedTuple):
+    """Points per seat and heading. Places and winners are empty until the game is over."""
+
+    headings: tuple[str, ...]
+    points: tuple[tuple[int, ...], ...]
+    totals: tuple[int, ...]
+    winners: tuple[int, ...] = ()
+    places: tuple[int, ...] = ()
+
+
+@dataclass(slots=True)
+class Observation:
+    """What one seat (None: a spectator) may know, as plain data. Games add their own fields."""
+
+    game: str
+    seats: int
+    options: dict[str, str]
+    seat: int | None
+    kind: str
+    deciding: list[int]
+    choices: list[int]
+    stack: list[list[str | int]]
+    branches: list[list[list[str | int]]]
+
+    def data(self) -> dict[str, Any]:
+        """The observation as JSON data."""
+        return asdict(self)
+
+
+S = TypeVar("S", bound=State)
+O = TypeVar("O", bound=Observation)  # noqa: E741
+T = TypeVar("T", bound=Table)
+
+Code = Callable[[Any, int], str | int]
+"""Turns a number of the rules into what a message speaks of: a seat's letter, a tile's sign, a castle's name."""
+
+
+class Game(ABC, Generic[T, S, O]):
+    """A title. One instance a game; it holds no position."""
+
+    id: ClassVar[str]
+    title: ClassVar[str]
+    rules_version: ClassVar[int]
+    seat_counts: ClassVar[tuple[int, ...]]
+    table_options: ClassVar[tuple[TableOption, ...]]
+    provenance: ClassVar[tuple[str, ...]]
+    """What a user should know about the sources of the data, above all what is reconstructed."""
+    state: type[S]
+    observation: type[O]
+    frames: ClassVar[Frames]
+    codes: ClassVar[Mapping[str, Code]]
+    """How messages show the fields of events, by the name of the field."""
+
+    # tables and positions
+
+    def table(self, seats: int, options: Mapping[str, str] | None = None) -> T:
+        """What is fixed for a match; a SetupError says what is wrong and what would be right."""
+        if type(seats) is not int or seats not in self.seat_counts:
+            counts = ", ".join(map(str, self.seat_counts[:-1])) + f" or {self.seat_counts[-1]}"
+            raise SetupError(f"{self.title} is played by {counts}, not by {seats}")
+        return self.lay_table(seats, self._agreed(options or {}))
+
+    def _agreed(self, options: Mapping[str, str]) -> dict[str, str]:
+        known = {option.name: option for option in self.table_options}
+        for name, value in options.items():
+            if name not in known:
+                raise SetupError(f"{self.title} has no option {name!r}; it has {', '.join(known)}")
+            option = known[name]
+            if value not in option.values and not (option.text and isinstance(value, str) and "\n" in value):
+                allowed = ", ".join(option.values) + (", or the text of a file" if option.text else "")
+                raise SetupError(f"option {name} cannot be {value!r}; it can be {allowed}")
+        return {name: options.get(name, option.values[0]) for name, option in known.items()}
+
+    def new(self, seats: int, options: Mapping[str, str] | None = None) -> S:
+        """A position before any luck."""
+        state = self.start(self.table(seats, options))
+        state.settle(None)
+        return state
+
+    def save(self, state: S) -> dict[str, Any]:
+        """The whole position as plain JSON data. Never sent to a player."""
+        table = state.table
+        return {
+            "game": self.id,
+            "rules": self.rules_version,
+            "seats": table.seats,
+            "options": dict(table.options),
+            "position": to_plain(state),
+        }
+
+    def load(self, saved: object) -> S:
+        """The position that `save` wrote down; a ValueError says what is wrong with anything else."""
+        if not isinstance(saved, dict) or saved.keys() != {"game", "rules", "seats", "options", "position"}:
+            raise ValueError("a saved position has game, rules, seats, options and position")
+        if saved["game"] != self.id or saved["rules"] != self.rules_version:
+            raise ValueError(f"saved under {saved['game']} rules {saved['rules']}, not {self.id} {self.rules_version}")
+        table = self.table(saved["seats"], saved["options"])
+        loaded: S = from_plain(self.state, saved["position"], table, self.frames)
+        return loaded
+
+    @abstractmethod
+    def lay_table(self, seats: int, options: dict[str, str]) -> T:
+        """The table for agreed options, which are valid by themselves; SetupError if they do not fit together."""
+
+    @abstractmethod
+    def start(self, table: T) -> S:
+        """The position in which preparation begins."""
+
+    # what seats may know
+
+    @abstractmethod
+    def observe(self, state: S, seat: int | None) -> O:
+        """What the seat (None: a spectator) may know, built field by field."""
+
+    @abstractmethod
+    def imagine(self, observation: O, dice: Dice) -> S:
+        """A whole position that agrees with everything in the observation."""
+
+    def seen(self, state: S, seat: int | None) -> dict[str, Any]:
+        """The fields that every observation has."""
+        decision = state.decision
+        return {
+            "game": self.id,
+            "seats": state.table.seats,
+            "options": state.table.options,
+            "seat": seat,
+            "kind": decision.kind.value,
+            "deciding": list(decision.seats),
+            "choices": [] if seat is None else state.options(seat),
+            "stack": [frame.seen_by(seat).data() for frame in state.stack],
+            "branches": [[frame.seen_by(seat).data() for frame in branch] for branch in state.branches],
+        }
+
+    # options in all their forms
+
+    def explain(self, state: S, seat: int, option: int) -> Reason | None:
+        """Why the seat may not choose the option now; None exactly when it may."""
+        return state.explain(seat, option)
+
+    @abstractmethod
+    def describe(self, option: int) -> dict[str, Any]:
+        """The structured form of an option id."""
+
+    @abstractmethod
+    def notation(self, option: int) -> str:
+        """The short readable form of an option id."""
+
+    @abstractmethod
+    def parse(self, text: str) -> int:
+        """The option id that the notation stands for; a NotationError says what would be right."""
+
+    # words
+
+    def message(self, table: T, row: Row) -> Message:
+        """How an event is spoken of: its class names the message, its fields become the parameters."""
+        return Message(row.message_id(), {f: self.code(table, f, v) for f, v in zip(row.fields, row, strict=True)})
+
+    def code(self, table: T, field: str, value: int) -> str | int:
+        if value == HIDDEN:
+            return "hidden"
+        return self.codes[field](table, value) if field in self.codes else value
+
+    # points
+
+    @abstractmethod
+    def score(self, state: S) -> Breakdown:
+        """The points so far; with places and winners when the game is over."""
+
+    @abstractmethod
+    def forecast(self, observation: O) -> Breakdown:
+        """The points if the game ended now, as far as the observer can tell."""

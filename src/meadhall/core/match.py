@@ -1,0 +1,150 @@
+"""The driver: a position, its dice and its log. It throws all dice, keeps the log and knows what can be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from meadhall.core.dice import Dice
+from meadhall.core.events import Event
+from meadhall.core.frames import Kind
+from meadhall.core.game import SEATS, Game
+from meadhall.core.state import State
+from meadhall.core.words import IllegalMove, reason
+
+LUCK = -1
+"""Stands for the seat in log entries that are throws of the dice."""
+
+
+class Entry(NamedTuple):
+    """One line of the log: a choice of a seat, or a throw (seat LUCK) of a die with so many faces."""
+
+    seat: int
+    value: int
+    faces: int
+    text: str
+    events: list[Event]
+
+
+class Match:
+    """A match being played.
+
+    The log is final up to the last barrier; after it comes the tail, which its seat may take back step by step.
+    A barrier is set whenever something new comes to light (a throw, a reveal) or somebody else has to decide. While
+    several seats choose at once, each has its own tail and may take back its own choices until the last has chosen.
+    """
+
+    def __init__(
+        self, game: Game[Any, Any, Any], seats: int, options: Mapping[str, str] | None = None, dice: Dice | None = None
+    ) -> None:
+        """Without dice the match waits for `throw` at every chance decision."""
+        self.game = game
+        self.dice = dice
+        self.state: State = game.new(seats, options)
+        self.log: list[Entry] = []
+        self._set_barrier()
+        self._throw_all()
+
+    @property
+    def over(self) -> bool:
+        return self.state.decision.kind is Kind.OVER
+
+    @property
+    def tail(self) -> list[Entry]:
+        """What can still be taken back."""
+        return self.log[self.barrier :]
+
+    def play(self, seat: int, option: int) -> list[Event]:
+        """Make a choice and everything that follows from it by itself. Returns all that happened."""
+        start = len(self.log)
+        before = self.state.decision.seats
+        together = bool(self.state.branches)
+        self._choose(seat, option)
+        if self._sets_barrier(self.state, before, together, self.log[-1].events):
+            self._set_barrier()
+        self._throw_all()
+        return [event for entry in self.log[start:] for event in entry.events]
+
+    def throw(self, outcome: int) -> list[Event]:
+        """Let a throw of the dice come out so; for matches without dice of their own."""
+        start = len(self.log)
+        self._throw(outcome)
+        self._set_barrier()
+        self._throw_all()
+        return [event for entry in self.log[start:] for event in entry.events]
+
+    def commits(self, seat: int, option: int) -> bool:
+        """Whether the choice could not be taken back afterwards."""
+        after = self.state.copy()
+        events: list[Event] = []
+        after.apply(seat, option, events)
+        return self._sets_barrier(after, self.state.decision.seats, bool(self.state.branches), events)
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last choice; IllegalMove if it is final."""
+        steps = [i for i in range(self.barrier, len(self.log)) if self.log[i].seat == seat]
+        if not steps:
+            raise IllegalMove(reason("nothing-to-undo"))
+        tail = [entry for i, entry in enumerate(self.log) if i >= self.barrier and i != steps[-1]]
+        self.state = self._base.copy()
+        del self.log[self.barrier :]
+        for entry in tail:
+            self._choose(entry.seat, entry.value)
+
+    def rewind(self, length: int) -> None:
+        """Go back to where the log had `length` entries, whatever has come to light since: for practice only.
+
+        The dice go on from where they are, so another line gets other luck.
+        """
+        kept = self.log[:length]
+        self.state = self.game.new(self.state.table.seats, self.state.table.options)
+        self.log = []
+        self._set_barrier()
+        for entry in kept:
+            if entry.seat == LUCK:
+                self._throw(entry.value)
+            else:
+                self._choose(entry.seat, entry.value)
+        self._set_barrier()
+        self._throw_all()
+
+    def visible(self, seat: int | None, since: int = 0) -> list[Event]:
+        """All events from log entry `since` on, as the seat (None: a spectator) may know them."""
+        return [event.seen_by(seat) for entry in self.log[since:] for event in entry.events]
+
+    # the log
+
+    def _choose(self, seat: int, option: int) -> None:
+        frame = self.state.owing(seat)
+        note = frame.note(self.state, option) if frame and self.state.explain(seat, option) is None else ""
+        events: list[Event] = []
+        self.state.apply(seat, option, events)
+        text = f"{SEATS[seat]} {self.game.notation(option)} {note}".rstrip()
+        self.log.append(Entry(seat, option, 0, text, events))
+
+    def _throw(self, outcome: int) -> None:
+        frame = self.state.chance()
+        faces = frame.faces(self.state)
+        note = frame.note(self.state, outcome) if 0 <= outcome < faces else ""
+        events: list[Event] = []
+        self.state.roll(outcome, events)
+        self.log.append(Entry(LUCK, outcome, faces, f"* {outcome}/{faces} {note}".rstrip(), events))
+
+    def _throw_all(self) -> None:
+        while self.dice and self.state.decision.kind is Kind.CHANCE:
+            self._throw(self.dice.below(self.state.faces))
+            self._set_barrier()
+
+    # the barrier
+
+    def _set_barrier(self) -> None:
+        self.barrier = len(self.log)
+        self._base = self.state.copy()
+
+    @staticmethod
+    def _sets_barrier(after: State, before: tuple[int, ...], together: bool, events: list[Event]) -> bool:
+        if any(event.reveals for event in events):
+            return True
+        if together and after.branches:
+            return False
+        return together or after.decision.kind is not Kind.PLAYERS or after.decision.seats != before

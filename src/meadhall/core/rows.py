@@ -1,0 +1,99 @@
+"""Rows: named tuples of ints, the stuff frames and events are made of.
+
+A row class lists its fields as annotations, may inherit fields, and may have methods:
+
+    class TilePlaced(Event):
+        seat: int
+        tile: int
+        hex: int
+
+Rows are tuples, so they are cheap to make, never change, and can be written down and read back as plain data.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any, ClassVar, Self, dataclass_transform
+
+Data = list[str | int]
+"""A row as plain data: the name of its class, then its fields."""
+
+HIDDEN = -1
+"""Stands in a field for what the viewer may not know."""
+
+
+@dataclass_transform(frozen_default=True)
+class RowType(type):
+    """Turns the annotations of a row class into positions of the tuple."""
+
+    def __new__(mcs, name: str, bases: tuple[type, ...], namespace: dict[str, Any]) -> RowType:
+        namespace.setdefault("__slots__", ())
+        cls = super().__new__(mcs, name, bases, namespace)
+        inherited: tuple[str, ...] = getattr(bases[0], "fields", ())
+        annotations: dict[str, Any] = namespace.get("__annotations__", {})
+        own = [f for f, kind in annotations.items() if not str(kind).startswith(("ClassVar", "typing.ClassVar"))]
+        fields = (*inherited, *own)
+        cls.fields = fields  # type: ignore[attr-defined]
+        for position in range(len(inherited), len(fields)):
+            setattr(cls, fields[position], property(_getter(position)))
+        cls.__new__ = _constructor(fields)  # type: ignore[method-assign]
+        return cls
+
+
+def _getter(position: int) -> Any:
+    source = f"lambda row: row[{position}]"
+    return eval(source)
+
+
+def _constructor(fields: tuple[str, ...]) -> Any:
+    """`__new__` with one parameter a field, so that a wrong number of values is an error at once."""
+    values = "".join(f"{field}, " for field in fields)
+    source = f"lambda cls, {values}: new(cls, ({values}))" if fields else "lambda cls: new(cls, ())"
+    return eval(source, {"new": tuple.__new__})
+
+
+class Row(tuple[int, ...], metaclass=RowType):
+    """A named tuple of ints. Two rows are equal when their class and their fields are."""
+
+    fields: ClassVar[tuple[str, ...]]
+
+    secret: ClassVar[tuple[str, ...]] = ()
+    """Fields that only the seat in the row's `seat` field may know."""
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and tuple.__eq__(self, other)
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    def __hash__(self) -> int:
+        return hash((type(self).__name__, *self))
+
+    def __repr__(self) -> str:
+        inside = ", ".join(f"{field}={value}" for field, value in zip(self.fields, self, strict=True))
+        return f"{type(self).__name__}({inside})"
+
+    def seen_by(self, viewer: int | None) -> Self:
+        """The row as `viewer` (None: a spectator) may know it: secret fields of others read HIDDEN."""
+        if not self.secret or self.seat == viewer:  # type: ignore[attr-defined]
+            return self
+        shown = [HIDDEN if f in self.secret else value for f, value in zip(self.fields, self, strict=True)]
+        return tuple.__new__(type(self), shown)
+
+    def data(self) -> Data:
+        return [type(self).__name__, *self]
+
+    @classmethod
+    def message_id(cls) -> str:
+        """The name of the class as message files spell it: TilePlaced is `tile-placed`."""
+        return re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
+
+
+def from_data(data: object, classes: dict[str, type[Any]]) -> Any:
+    """The row that `data` describes, of one of the given classes; a clear ValueError for anything else."""
+    if not isinstance(data, list) or not data or data[0] not in classes:
+        raise ValueError(f"{data!r} is none of {', '.join(sorted(classes))}")
+    cls, values = classes[data[0]], data[1:]
+    if len(values) != len(cls.fields) or not all(type(value) is int for value in values):
+        raise ValueError(f"{data[0]} holds whole numbers for {', '.join(cls.fields)}, not {values!r}")
+    return cls(*values)

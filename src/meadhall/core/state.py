@@ -1,0 +1,164 @@
+"""The position: what every game's state is and does.
+
+A game declares its fields and its frames; deciding, refusing, rolling and going on are done here, once for all games.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Any, ClassVar, NamedTuple, Self
+
+from meadhall.core.events import Events
+from meadhall.core.fields import position, to_plain
+from meadhall.core.frames import Chance, Choice, Frame, Kind, Step
+from meadhall.core.words import IllegalMove, Message, Reason, reason
+
+
+class Decision(NamedTuple):
+    """What the position waits for. The prompt may be shown to everybody; `State.prompt` is for one seat's eyes."""
+
+    kind: Kind
+    seats: tuple[int, ...]
+    prompt: Message
+
+
+class Table:
+    """What never changes in a match: the number of seats, the table options and what follows from them."""
+
+    def __init__(self, seats: int, options: dict[str, str]) -> None:
+        self.seats = seats
+        self.options = options
+
+
+_OVER = Decision(Kind.OVER, (), Message("wait-over", {}))
+
+
+@position
+class State:
+    """A position. `stack` holds what remains of the turn, its next frame last.
+
+    While several seats choose at once, `branches` holds a stack for each of them; when all are empty, `stack` goes on.
+    """
+
+    shape: ClassVar[dict[str, str]]
+    size: ClassVar[int]
+    """Option ids of the game are 0 to size - 1."""
+
+    table: Any
+    stack: list[Frame[Any]]
+    branches: list[list[Frame[Any]]]
+
+    def copy(self) -> Self:
+        raise NotImplementedError  # derived from the fields by @position
+
+    def key(self) -> int:
+        """A 64-bit hash of the whole position, the same in every process."""
+        whole = repr((self.table.seats, sorted(self.table.options.items()), list(to_plain(self).values())))
+        return int.from_bytes(blake2b(whole.encode(), digest_size=8).digest(), "big")
+
+    # what is to be decided
+
+    @property
+    def decision(self) -> Decision:
+        if self.branches:
+            seats = tuple(seat for seat, branch in enumerate(self.branches) if branch)
+            return Decision(Kind.PLAYERS, seats, Message("wait-together", {}))
+        if not self.stack:
+            return _OVER
+        top = self.stack[-1]
+        if isinstance(top, Choice):
+            return Decision(Kind.PLAYERS, (top.seat,), Message(f"wait-{top.message_id()}", {}))
+        return Decision(Kind.CHANCE, (), Message("wait-luck", {}))
+
+    def owing(self, seat: int) -> Choice[Any] | None:
+        """The choice that `seat` owes, if it owes one."""
+        if self.branches:
+            branch = self.branches[seat] if 0 <= seat < len(self.branches) else []
+            return branch[-1] if branch else None  # type: ignore[return-value]
+        if self.stack:
+            top = self.stack[-1]
+            if isinstance(top, Choice) and top.seat == seat:
+                return top
+        return None
+
+    def prompt(self, seat: int) -> Message:
+        """What the seat is asked, or whom it waits for."""
+        frame = self.owing(seat)
+        return frame.prompt(self) if frame else self.decision.prompt
+
+    def options(self, seat: int) -> list[int]:
+        """The option ids that are legal for the seat, ascending; empty if it owes nothing."""
+        frame = self.owing(seat)
+        return list(frame.options(self)) if frame else []
+
+    def explain(self, seat: int, option: int) -> Reason | None:
+        """Why the seat may not choose `option` now; None exactly when it may."""
+        if type(seat) is not int or not 0 <= seat < self.table.seats:
+            return reason("no-such-seat", seats=self.table.seats)
+        if type(option) is not int or not 0 <= option < self.size:
+            return reason("no-such-option", size=self.size)
+        frame = self.owing(seat)
+        if frame:
+            return None if frame.allows(self, option) else frame.explain(self, option)
+        decision = self.decision
+        if decision.kind is Kind.OVER:
+            return reason("game-is-over")
+        return reason("luck-comes-first") if decision.kind is Kind.CHANCE else reason("not-your-turn")
+
+    # what is done
+
+    def apply(self, seat: int, option: int, events: Events = None) -> None:
+        """Make a choice; IllegalMove, with the position untouched, if it is not legal."""
+        frame = self.owing(seat)
+        if frame is None or type(option) is not int or not frame.allows(self, option):
+            why = self.explain(seat, option)
+            assert why is not None, "every refused option has a reason"
+            raise IllegalMove(why)
+        (self.branches[seat] if self.branches else self.stack).pop()
+        frame.apply(self, option, events)
+        self.settle(events)
+
+    @property
+    def faces(self) -> int:
+        """How many faces the die has that is to be thrown now."""
+        return self.chance().faces(self)
+
+    def chance(self) -> Chance[Any]:
+        """The throw that is due; IllegalMove if none is."""
+        if self.branches or not self.stack or not isinstance(self.stack[-1], Chance):
+            raise IllegalMove(reason("no-luck-due"))
+        return self.stack[-1]
+
+    def roll(self, outcome: int, events: Events = None) -> None:
+        """Let luck decide; IllegalMove, with the position untouched, if luck has no say or no such face."""
+        frame = self.chance()
+        if type(outcome) is not int or not 0 <= outcome < frame.faces(self):
+            raise IllegalMove(reason("no-such-face", faces=frame.faces(self)))
+        self.stack.pop()
+        frame.roll(self, outcome, events)
+        self.settle(events)
+
+    # what the rules use
+
+    def push(self, *frames: Frame[Any]) -> None:
+        """What comes next, the first named first. Inside a simultaneous choice it belongs to the frame's seat alone."""
+        stack = self.branches[frames[0].seat] if self.branches and frames else self.stack  # type: ignore[attr-defined]
+        stack += frames[::-1]
+
+    def together(self, choices: list[list[Frame[Any]]]) -> None:
+        """Several seats choose at once: a list of frames for each seat, the first named first. The stack waits."""
+        self.branches = [frames[::-1] for frames in choices]
+
+    def settle(self, events: Events) -> None:
+        """Let the rules go on until somebody has to choose or luck has to decide."""
+        while True:
+            if self.branches:
+                for branch in self.branches:
+                    while branch and isinstance(branch[-1], Step):
+                        branch.pop().run(self, events)  # type: ignore[attr-defined]
+                if any(self.branches):
+                    return
+                self.branches = []
+            if not self.stack or not isinstance(self.stack[-1], Step):
+                return
+            self.stack.pop().run(self, events)  # type: ignore[attr-defined]

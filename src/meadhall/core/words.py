@@ -1,0 +1,38 @@
+"""What the rules say to people: message ids with parameters, never sentences.
+
+The sentences live in Fluent files; `meadhall.words` turns a message into text.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+Args = dict[str, str | int]
+
+
+class Message(NamedTuple):
+    """Something to be said: the id of a message and what it speaks of."""
+
+    id: str
+    args: Args
+
+
+class Reason(NamedTuple):
+    """Why an option is not allowed: a message and the ids of the rules behind it."""
+
+    id: str
+    args: Args
+    rules: tuple[str, ...]
+
+
+def reason(name: str, *rules: str, **args: str | int) -> Reason:
+    return Reason(name, args, rules)
+
+
+class IllegalMove(Exception):
+    """A choice that the rules do not allow. The position is as it was."""
+
+    def __init__(self, why: Reason) -> None:
+        self.reason = why
+        details = ", ".join(f"{key} {value}" for key, value in why.args.items())
+        super().__init__(f"{why.id} ({details})" if details else why.id)

@@ -1,0 +1,77 @@
+"""Rebirth, by Reiner Knizia: tiles on a hex map of Scotland (basic) or Ireland (advanced), for two to four players."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from meadhall.core.dice import Dice, LabDice
+from meadhall.core.fields import Frames
+from meadhall.core.frames import frames_in
+from meadhall.core.game import SEATS, Breakdown, Game, TableOption
+from meadhall.games.rebirth import notation
+from meadhall.games.rebirth.observe import Seen, imagine, observe
+from meadhall.games.rebirth.rules import cathedrals, ending, placing, preparation, towers, turn
+from meadhall.games.rebirth.score import breakdown
+from meadhall.games.rebirth.state import State, new_state
+from meadhall.games.rebirth.table import MAPS, Table
+
+
+class Rebirth(Game[Table, State, Seen]):
+    id = "rebirth"
+    title = "Rebirth"
+    rules_version = 1
+    seat_counts = (2, 3, 4)
+    table_options = (
+        TableOption("map", MAPS, text=True),
+        TableOption("zero_counts", ("no", "yes")),
+        TableOption("first", ("random", *SEATS[:4])),
+    )
+    provenance = (
+        "Both maps are reconstructions, not the printed boards; of the names on them only Edinburgh, Stirling, "
+        + "Invergarry, Blarney and Hill of Tara are the game's.",
+        "The copies of each mission card, the castle cards other than Invergarry, and the public missions P10, P11 "
+        + "and P12 are reconstructions.",
+        "The tile mix and the tiles returned by four players are inferred; everything else is from the rulebook.",
+        "An owner of the box can transcribe the printed board: see docs/maps.md.",
+    )
+    state = State
+    observation = Seen
+    frames: ClassVar[Frames] = frames_in(preparation, turn, placing, cathedrals, towers, ending)
+    codes = notation.CODES
+
+    def lay_table(self, seats: int, options: dict[str, str]) -> Table:
+        return Table(seats, options)
+
+    def start(self, table: Table) -> State:
+        state = new_state(table)
+        state.push(preparation.Prepare())
+        return state
+
+    def observe(self, state: State, seat: int | None) -> Seen:
+        return observe(state, seat, self.seen(state, seat))
+
+    def imagine(self, observation: Seen, dice: Dice) -> State:
+        return imagine(observation, self.table(observation.seats, observation.options), self.frames, dice)
+
+    def describe(self, option: int) -> dict[str, Any]:
+        return notation.describe(option)
+
+    def notation(self, option: int) -> str:
+        return notation.notation(option)
+
+    def parse(self, text: str) -> int:
+        return notation.parse(text)
+
+    def score(self, state: State) -> Breakdown:
+        return breakdown(state, over=not state.stack)
+
+    def forecast(self, observation: Seen) -> Breakdown:
+        """Cards of others are unknown and count nothing."""
+        state = self.imagine(observation, LabDice(0))
+        if state.stack:
+            state.missions = observation.missions
+            ending.FinalScoring().run(state, None)
+        return breakdown(state, over=True)
+
+
+game = Rebirth()

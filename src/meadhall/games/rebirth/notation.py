@@ -1,0 +1,91 @@
+"""Options in all their forms: the id, the structured form, the short text, and the parameters of messages.
+
+hexes   0 to 479     row * 20 + column      "9,10"
+tiles   480 to 485   which tile to place    "F" "E" "S1" "S2" "S3" "S4"
+cards   486 to 497   which public mission   "P1" to "P12"
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from meadhall.core.game import SEATS, Code, NotationError
+from meadhall.games.rebirth.board import COLUMNS, ROWS
+from meadhall.games.rebirth.material import BONUSES, MISSIONS, PUBLIC_MISSIONS, SIGNS
+
+if TYPE_CHECKING:
+    from meadhall.games.rebirth.table import Table
+
+TILE = ROWS * COLUMNS
+CARD = TILE + len(SIGNS)
+SIZE = CARD + len(PUBLIC_MISSIONS)
+
+DECIDED_BY = ("points", "first-tiebreak", "second-tiebreak", "shared")
+
+
+def hex_option(row: int, column: int) -> int:
+    return row * COLUMNS + column
+
+
+def describe(option: int) -> dict[str, Any]:
+    if not 0 <= option < SIZE:
+        raise ValueError(f"options of Rebirth are 0 to {SIZE - 1}, not {option}")
+    if option < TILE:
+        row, column = divmod(option, COLUMNS)
+        return {"kind": "hex", "row": row, "column": column}
+    if option < CARD:
+        return {"kind": "tile", "tile": SIGNS[option - TILE]}
+    return {"kind": "card", "card": PUBLIC_MISSIONS[option - CARD].id}
+
+
+def notation(option: int) -> str:
+    form = describe(option)
+    return f"{form['row']},{form['column']}" if form["kind"] == "hex" else str(form[form["kind"]])
+
+
+_NAMED = {notation(option): option for option in range(TILE, SIZE)}
+
+
+def parse(text: str) -> int:
+    word = text.strip().upper()
+    if word in _NAMED:
+        return _NAMED[word]
+    row, comma, column = word.partition(",")
+    if comma and all(part.strip().isdecimal() and len(part.strip()) < 4 for part in (row, column)):
+        if int(row) < ROWS and int(column) < COLUMNS:
+            return hex_option(int(row), int(column))
+        raise NotationError(f"{text.strip()!r} lies off the map: rows go to {ROWS - 1} and columns to {COLUMNS - 1}")
+    raise NotationError(
+        f"{text.strip()[:40]!r} is no move; "
+        "write a hex as row,column (9,10), a tile as F, E or S1 to S4, a mission as P1 to P12"
+    )
+
+
+# what messages speak of
+
+
+def mission_name(table: Table, mission: int) -> str:
+    """The id of the kind of mission, or for a castle card the name of the castle."""
+    return MISSIONS[mission].id if mission < len(MISSIONS) else table.board.castles[mission - len(MISSIONS)].name
+
+
+def hex_name(table: Table, index: int) -> str:
+    row, column = table.board.hexes[index]
+    return f"{row},{column}"
+
+
+CODES: Mapping[str, Code] = {
+    "seat": lambda _, seat: SEATS[seat],
+    "before": lambda _, seat: SEATS[seat],
+    "tile": lambda _, tile: SIGNS[tile],
+    "hex": hex_name,
+    "settlement": lambda table, index: table.board.settlements[index].name,
+    "castle": lambda table, index: table.board.castles[index].name,
+    "cathedral": lambda table, index: table.board.cathedrals[index].name,
+    "tower": lambda table, index: table.board.towers[index].name,
+    "bonus": lambda _, bonus: BONUSES[bonus],
+    "mission": mission_name,
+    "card": lambda _, card: PUBLIC_MISSIONS[card].id,
+    "by": lambda _, by: DECIDED_BY[by],
+}

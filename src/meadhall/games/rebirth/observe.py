@@ -1,0 +1,149 @@
+"""What a seat may know (see "Hidden information" in docs/rules/rebirth.md), and positions imagined from it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from meadhall.core.dice import Dice, unrank_multiset
+from meadhall.core.frames import Kind
+from meadhall.core.game import Observation
+from meadhall.core.rows import from_data
+from meadhall.games.rebirth.material import FARM, KINDS, POWER
+from meadhall.games.rebirth.rules.clusters import join
+from meadhall.games.rebirth.rules.placing import PlaceTile, legal_hexes
+from meadhall.games.rebirth.state import EMPTY, FIRST_TILE, State, new_state
+from meadhall.games.rebirth.table import Table
+
+
+@dataclass(slots=True)
+class Seen(Observation):
+    """Lists by seat hold one entry a seat; what belongs to the observer alone is empty for a spectator."""
+
+    turn: int
+    tiles: list[int]
+    points: list[int]
+    holders: list[int]
+    visited: list[int]
+    removed: list[int]
+    row: list[int]
+    bonuses: list[int]
+    fulfilled: list[int]
+    first: list[int]
+    tokens: list[int]
+    extra: int
+    draws: int
+    hand_sizes: list[int]
+    supply_sizes: list[int]
+    aside_sizes: list[int]
+    mission_counts: list[int]
+    hand: list[int]
+    supply: list[int]
+    aside: list[int]
+    missions: list[list[int]]
+    """By seat: the cards the observer knows: its own, and everybody's when the game is over."""
+
+
+def observe(s: State, seat: int | None, common: dict[str, object]) -> Seen:
+    """What the seat may know; `common` holds the fields of every observation."""
+    seats = range(s.table.seats)
+    own = slice(0, 0) if seat is None else slice(seat * KINDS, (seat + 1) * KINDS)
+    over = not s.stack
+    return Seen(
+        **common,  # type: ignore[arg-type]
+        turn=s.turn,
+        tiles=s.tiles[:],
+        points=s.points[:],
+        holders=s.holders[:],
+        visited=s.visited[:],
+        removed=s.removed[:],
+        row=s.row[:],
+        bonuses=s.bonuses[:],
+        fulfilled=s.fulfilled[:],
+        first=s.first[:],
+        tokens=s.tokens[:],
+        extra=s.extra,
+        draws=s.draws,
+        hand_sizes=[len(hand) for hand in s.hand],
+        supply_sizes=[s.in_supply(other) for other in seats],
+        aside_sizes=[sum(s.aside[other * KINDS : (other + 1) * KINDS]) for other in seats],
+        mission_counts=[len(cards) for cards in s.missions],
+        hand=[] if seat is None else s.hand[seat][:],
+        supply=s.supply[own],
+        aside=s.aside[own],
+        missions=[s.missions[other][:] if over or other == seat else [] for other in seats],
+    )
+
+
+# imagining
+
+
+def imagine(seen: Seen, table: Table, frames: dict[str, type], dice: Dice) -> State:
+    """A position that agrees with the observation: what is hidden is dealt at random from what is left."""
+    s = new_state(table)
+    s.stack = [from_data(frame, frames) for frame in seen.stack]
+    s.turn, s.extra, s.draws = seen.turn, seen.extra, seen.draws
+    for name in ("tiles", "points", "holders", "visited", "removed", "row", "bonuses", "fulfilled", "first", "tokens"):
+        setattr(s, name, getattr(seen, name)[:])
+    _lay_tiles(s)
+    for seat in range(table.seats):
+        if seat == seen.seat:
+            s.hand[seat] = seen.hand[:]
+            s.supply[seat * KINDS : (seat + 1) * KINDS] = seen.supply
+            s.aside[seat * KINDS : (seat + 1) * KINDS] = seen.aside
+        else:
+            _deal_tiles(s, seat, seen.hand_sizes[seat], seen.aside_sizes[seat], dice)
+    _deal_missions(s, seen, dice)
+    return s
+
+
+def _lay_tiles(s: State) -> None:
+    """All that follows from what lies on the board."""
+    near = s.table.board.near
+    for index, code in enumerate(s.tiles):
+        if code == EMPTY:
+            continue
+        bit = 1 << index
+        s.taken |= bit
+        if code < FIRST_TILE:
+            continue
+        seat, kind = divmod(code - FIRST_TILE, KINDS)
+        s.own[seat] |= bit
+        s.supply[seat * KINDS + kind] -= 1
+        if kind in (FARM, POWER):
+            s.fields[seat] |= bit
+            join(s.clusters[seat * 2 + kind], near[index], bit)
+        if s.table.ireland:
+            join(s.groups[seat], near[index], bit)
+    for position, count in enumerate(s.removed):
+        s.supply[position] -= count
+
+
+def _deal_tiles(s: State, seat: int, in_hand: int, aside: int, dice: Dice) -> None:
+    """Deal hand and set-aside tiles from what the seat has not shown; a tile about to be placed has a hex."""
+    start = seat * KINDS
+    placing = bool(s.stack) and s.stack[-1] == PlaceTile(seat)
+    for _ in range(in_hand):
+        left = s.supply[start : start + KINDS]
+        if placing:
+            left = [count if legal_hexes(s, kind) else 0 for kind, count in enumerate(left)]
+        tile = unrank_multiset(dice.below(sum(left)), left)
+        s.supply[start + tile] -= 1
+        s.hand[seat].append(tile)
+    for _ in range(aside):
+        left = s.supply[start : start + KINDS]
+        tile = unrank_multiset(dice.below(sum(left)), left)
+        s.supply[start + tile] -= 1
+        s.aside[start + tile] += 1
+
+
+def _deal_missions(s: State, seen: Seen, dice: Dice) -> None:
+    for card in [*seen.row, *(card for cards in seen.missions for card in cards)]:
+        s.deck[card] -= 1
+    s.missions = [cards[:] for cards in seen.missions]
+    if seen.kind == Kind.OVER.value:
+        return
+    for seat, count in enumerate(seen.mission_counts):
+        while len(s.missions[seat]) < count:
+            card = unrank_multiset(dice.below(sum(s.deck)), s.deck)
+            s.deck[card] -= 1
+            s.missions[seat].append(card)

@@ -1,0 +1,103 @@
+"""Preparation (RB-SETUP, RI-SETUP): everything before the first turn, in the order of the rulebook."""
+
+from __future__ import annotations
+
+from math import factorial
+
+from meadhall.core.dice import unrank_multiset, unrank_shuffle
+from meadhall.core.events import Events
+from meadhall.core.frames import Chance, Frame, Step
+from meadhall.core.game import SEATS
+from meadhall.games.rebirth import events as told
+from meadhall.games.rebirth.material import BONUSES, KINDS, PUBLIC_MISSIONS, ROW, SIGNS, TOWER_TILES
+from meadhall.games.rebirth.rules.turn import BeginTurn, DrawTile
+from meadhall.games.rebirth.state import State
+
+
+class Prepare(Step[State]):
+    """What has to be drawn before the first turn."""
+
+    def run(self, s: State, events: Events) -> None:
+        seats = range(s.table.seats)
+        frames: list[Frame[State]] = [LayMissionRow(), LayTowers()] if s.table.ireland else []
+        frames += [SetAside(seat) for seat in seats for _ in range(s.table.set_aside)]
+        frames += [DrawTile(seat) for seat in seats]  # RB-SETUP-15
+        frames.append(ChooseFirstPlayer() if s.table.first is None else BeginTurn(s.table.first))
+        s.push(*frames)
+
+
+class LayMissionRow(Chance[State]):
+    """Eight public missions are laid out face up; the rest is the deck (RI-SETUP-2)."""
+
+    def faces(self, s: State) -> int:
+        return factorial(len(PUBLIC_MISSIONS))
+
+    def roll(self, s: State, outcome: int, events: Events) -> None:
+        s.row = self._row(outcome)
+        for card in s.row:
+            s.deck[card] -= 1
+            if events is not None:
+                events.append(told.MissionLaid(card))
+
+    def note(self, s: State, outcome: int) -> str:
+        return " ".join(PUBLIC_MISSIONS[card].id for card in self._row(outcome))
+
+    @staticmethod
+    def _row(outcome: int) -> list[int]:
+        return unrank_shuffle(outcome, list(range(len(PUBLIC_MISSIONS))))[:ROW]
+
+
+class LayTowers(Chance[State]):
+    """Each tower hex gets a bonus tile, face up (RI-SETUP-3)."""
+
+    def faces(self, s: State) -> int:
+        return factorial(len(TOWER_TILES))
+
+    def roll(self, s: State, outcome: int, events: Events) -> None:
+        s.bonuses = unrank_shuffle(outcome, TOWER_TILES)
+        if events is not None:
+            events += [told.TowerLaid(tower, bonus) for tower, bonus in enumerate(s.bonuses)]
+
+    def note(self, s: State, outcome: int) -> str:
+        return " ".join(BONUSES[bonus] for bonus in unrank_shuffle(outcome, TOWER_TILES))
+
+
+class SetAside(Chance[State]):
+    """A player puts a random tile aside and knows it alone (RB-SETUP-12, RI-SETUP-9)."""
+
+    seat: int
+
+    def faces(self, s: State) -> int:
+        return s.in_supply(self.seat)
+
+    def roll(self, s: State, outcome: int, events: Events) -> None:
+        seat = self.seat
+        tile = self._tile(s, outcome)
+        s.supply[seat * KINDS + tile] -= 1
+        s.aside[seat * KINDS + tile] += 1
+        if events is not None:
+            events.append(told.TileSetAside(seat, tile))
+
+    def viewer(self, s: State) -> int | None:
+        return self.seat
+
+    def note(self, s: State, outcome: int) -> str:
+        return f"{SEATS[self.seat]} sets aside {SIGNS[self._tile(s, outcome)]}"
+
+    def _tile(self, s: State, outcome: int) -> int:
+        return unrank_multiset(outcome, s.supply[self.seat * KINDS : (self.seat + 1) * KINDS])
+
+
+class ChooseFirstPlayer(Chance[State]):
+    """Who begins (RB-SETUP-16, a house ruling: the box asks who last visited the country)."""
+
+    def faces(self, s: State) -> int:
+        return s.table.seats
+
+    def roll(self, s: State, outcome: int, events: Events) -> None:
+        if events is not None:
+            events.append(told.FirstPlayer(outcome))
+        s.push(BeginTurn(outcome))
+
+    def note(self, s: State, outcome: int) -> str:
+        return f"{SEATS[outcome]} begins"

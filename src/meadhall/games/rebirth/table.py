@@ -1,0 +1,70 @@
+"""The table of a match: the board and all that follows from it and from the table options."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import compress
+
+from meadhall.core.game import SEATS, SetupError
+from meadhall.core.state import Table as CoreTable
+from meadhall.games.rebirth import material
+from meadhall.games.rebirth.board import Board
+from meadhall.games.rebirth.mapfile import MapError, read_map
+from meadhall.games.rebirth.material import CASTLE_CARD, FARM, MISSIONS, POWER
+from meadhall.games.rebirth.notation import hex_option
+
+MAPS = ("scotland", "ireland")
+
+_BITS = bytes.maketrans(b"01", b"\x00\x01")
+
+
+@lru_cache(maxsize=16)
+def board_of(name_or_text: str) -> Board:
+    """One of the two maps by name, or the map that a whole map file describes."""
+    return read_map(material.read(f"{name_or_text}.map") if name_or_text in MAPS else name_or_text)
+
+
+class Table(CoreTable):
+    """What is fixed for a match of Rebirth."""
+
+    def __init__(self, seats: int, options: dict[str, str]) -> None:
+        super().__init__(seats, options)
+        try:
+            board = self.board = board_of(options["map"])
+        except MapError as error:
+            raise SetupError(f"the map cannot be played: {error}") from None
+        if options["first"] != "random" and SEATS.index(options["first"]) >= seats:
+            raise SetupError(f"seat {options['first']} cannot go first at a table of {seats}")
+        self.first = None if options["first"] == "random" else SEATS.index(options["first"])
+        self.zero_counts = options["zero_counts"] == "yes"
+        self.ireland = board.rules == "ireland"
+        self.tiles = material.tile_set(seats)
+        self.set_aside = material.SET_ASIDE[board.rules]
+        self.covered = board.covered if seats == 2 else 0
+        self.fits = self._fits(board)
+        self.misfits = self._misfits(board)
+        self.option_at = tuple(hex_option(row, column) for row, column in board.hexes)
+        self.hex_at = {option: index for index, option in enumerate(self.option_at)}
+        self.deck = self._deck(board)
+
+    @staticmethod
+    def _fits(board: Board) -> tuple[int, ...]:
+        """For each kind of tile the hexes of its symbol or without symbol (RB-PLACE-4 to 6)."""
+        return (board.farms | board.blanks, board.powers | board.blanks, *[board.towns] * 4)
+
+    @staticmethod
+    def _misfits(board: Board) -> tuple[int, ...]:
+        """For each kind of tile the hexes that will do when the others are gone (RB-PLACE-7 to 9)."""
+        misfits = [0] * material.KINDS
+        misfits[FARM], misfits[POWER] = board.powers, board.farms
+        return tuple(misfits)
+
+    def _deck(self, board: Board) -> list[int]:
+        """The number of mission cards of each kind; one kind for each castle follows the general ones."""
+        if self.ireland:
+            return [1] * len(material.PUBLIC_MISSIONS)
+        return [mission.copies for mission in MISSIONS] + [CASTLE_CARD.copies] * len(board.castles)
+
+    def options_at(self, mask: int) -> list[int]:
+        """The option ids of a set of hexes, ascending."""
+        return list(compress(self.option_at, bin(mask)[:1:-1].encode().translate(_BITS)))
