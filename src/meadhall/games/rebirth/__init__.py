@@ -27,11 +27,10 @@ class Rebirth(Game[Table, State, Seen]):
         TableOption("first", ("random", *SEATS[:4])),
     )
     provenance = (
-        "Both maps are reconstructions, not the printed boards; of the names on them only Edinburgh, Stirling, "
-        + "Invergarry, Blarney and Hill of Tara are the game's.",
-        "The copies of each mission card, the castle cards other than Invergarry, and the public missions P10, P11 "
-        + "and P12 are reconstructions.",
-        "The tile mix and the tiles returned by four players are inferred; everything else is from the rulebook.",
+        "Both maps are reconstructions, not the printed boards.",
+        "Of the names on the maps only Edinburgh, Stirling, Invergarry, Blarney and Hill of Tara are the game's.",
+        "Reconstructed too: the copies of each mission card, the castle cards except Invergarry, missions P10 to P12.",
+        "The tile mix and the tiles that four players return are inferred; all else is from the rulebook.",
         "An owner of the box can transcribe the printed board: see docs/maps.md.",
     )
     state = State
