@@ -1,0 +1,47 @@
+"""The kernel: decisions, frames, dice, events, records, views. Knows no game; imports the standard library only."""
+
+from meadhall.core.dice import Dice, LabDice
+from meadhall.core.events import Event, Events
+from meadhall.core.fields import position
+from meadhall.core.frames import Chance, Choice, Frame, Kind, Step
+from meadhall.core.game import SEATS, Breakdown, Game, NotationError, Observation, SetupError, TableOption
+from meadhall.core.match import LUCK, Entry, Match
+from meadhall.core.record import RecordError, Replay, read_record, write_record
+from meadhall.core.rows import HIDDEN, Row
+from meadhall.core.state import Decision, State, Table
+from meadhall.core.words import IllegalMove, Message, Reason
+
+__all__ = [
+    "HIDDEN",
+    "LUCK",
+    "SEATS",
+    "Breakdown",
+    "Chance",
+    "Choice",
+    "Decision",
+    "Dice",
+    "Entry",
+    "Event",
+    "Events",
+    "Frame",
+    "Game",
+    "IllegalMove",
+    "Kind",
+    "LabDice",
+    "Match",
+    "Message",
+    "NotationError",
+    "Observation",
+    "Reason",
+    "RecordError",
+    "Replay",
+    "Row",
+    "SetupError",
+    "State",
+    "Step",
+    "Table",
+    "TableOption",
+    "position",
+    "read_record",
+    "write_record",
+]

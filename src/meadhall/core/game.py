@@ -71,6 +71,13 @@ Code = Callable[[Any, int], str | int]
 """Turns a number of the rules into what a message speaks of: a seat's letter, a tile's sign, a castle's name."""
 
 
+def _tidy(value: str) -> str:
+    """A whole text without blanks at the ends of its lines, so that records keep it exactly."""
+    if "\n" not in value:
+        return value
+    return "\n".join(line.rstrip() for line in value.splitlines()).strip("\n") + "\n"
+
+
 class Game(ABC, Generic[T, S, O]):
     """A title. One instance a game; it holds no position."""
 
@@ -105,7 +112,7 @@ class Game(ABC, Generic[T, S, O]):
             if value not in option.values and not (option.text and isinstance(value, str) and "\n" in value):
                 allowed = ", ".join(option.values) + (", or the text of a file" if option.text else "")
                 raise SetupError(f"option {name} cannot be {value!r}; it can be {allowed}")
-        return {name: options.get(name, option.values[0]) for name, option in known.items()}
+        return {name: _tidy(options.get(name, option.values[0])) for name, option in known.items()}
 
     def new(self, seats: int, options: Mapping[str, str] | None = None) -> S:
         """A position before any luck."""

@@ -1,0 +1,301 @@
+"""The examination that every game has to pass: random play with all promises of the kernel checked at every step.
+
+    for seats, options in option_sets(game):
+        examine(game, seats, options, seed=1, conserve=my_conservation_check)
+
+Each check raises AssertionError with the table, the seed and the step at which the promise was broken.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any
+
+from meadhall.core.dice import LabDice
+from meadhall.core.events import Event
+from meadhall.core.frames import Kind
+from meadhall.core.game import Game, SetupError
+from meadhall.core.match import LUCK, Entry, Match
+from meadhall.core.record import read_record, write_record
+from meadhall.core.state import State
+from meadhall.core.words import IllegalMove
+
+AnyGame = Game[Any, Any, Any]
+Conserve = Callable[[Any], None]
+
+STRANGE_OPTIONS: tuple[Any, ...] = (-1, 10**30, None, "0", 0.0, True)
+STRANGE_SEATS: tuple[Any, ...] = (-1, 99)
+
+
+def option_sets(game: AnyGame) -> Iterator[tuple[int, dict[str, str]]]:
+    """Every number of seats with the default table and with each single option changed to each other value.
+
+    The first option of a game decides most (a map, a length): its values are combined with all the others.
+    """
+    lead, *others = game.table_options
+    for seats in game.seat_counts:
+        for first in lead.values:
+            for change in [{}, *({o.name: value} for o in others for value in o.values[1:])]:
+                options = {lead.name: first, **change}
+                try:
+                    game.table(seats, options)
+                except SetupError:
+                    continue
+                yield seats, options
+
+
+def examine(
+    game: AnyGame, seats: int, options: dict[str, str], seed: int, conserve: Conserve, thorough: int = 4
+) -> Match:
+    """Play a random game and check every promise at every step; `thorough` is the size of the samples."""
+    examiner = _Examiner(game, seats, options, seed, conserve, thorough)
+    try:
+        return examiner.play()
+    except AssertionError as broken:
+        place = f"{game.id}, {seats} seats, {options}, seed {seed}, after {len(examiner.match.log)} log entries"
+        raise AssertionError(f"{broken} [{place}]") from broken
+
+
+def examine_codec(game: AnyGame) -> None:
+    """Every option id has a structured form and a notation that leads back to it."""
+    notations = [game.notation(option) for option in range(game.state.size)]
+    assert len(set(notations)) == len(notations), "two options share a notation"
+    for option, text in enumerate(notations):
+        assert game.parse(text) == option, f"{text!r} does not lead back to option {option}"
+        assert json.loads(json.dumps(game.describe(option))) == game.describe(option), f"option {option} is not plain"
+    for wrong in (-1, game.state.size):
+        try:
+            game.describe(wrong)
+        except ValueError:
+            continue
+        raise AssertionError(f"there is no option {wrong}, but it has a description")
+
+
+def replay_golden(game: AnyGame, text: str) -> Match:
+    """A golden record: it still plays, and writing it down again gives the same text."""
+    replay = read_record(text, lambda _: game)
+    assert write_record(replay.match, replay.players) == text, "the record reads differently when written again"
+    return replay.match
+
+
+def digest_in_fresh_process(hash_seed: str, *arguments: str) -> str:
+    """The digest that `meadhall simulate` prints in a process of its own under the given hash seed."""
+    command = [sys.executable, "-c", "from meadhall.cli import main; main()", "simulate", *arguments, "--json"]
+    done = subprocess.run(command, env={"PYTHONHASHSEED": hash_seed}, capture_output=True, text=True, check=True)
+    printed: str = json.loads(done.stdout)["digest"]
+    return printed
+
+
+def _refuses(act: Callable[[], None]) -> bool:
+    try:
+        act()
+    except IllegalMove:
+        return True
+    return False
+
+
+def _plain(data: Any) -> Any:
+    return json.loads(json.dumps(data))
+
+
+class _Examiner:
+    def __init__(
+        self, game: AnyGame, seats: int, options: dict[str, str], seed: int, conserve: Conserve, thorough: int
+    ) -> None:
+        self.game = game
+        self.dice = LabDice(seed)
+        self.conserve = conserve
+        self.thorough = thorough
+        self.match = Match(game, seats, options)
+        self.kept: list[tuple[State, int]] = []
+
+    @property
+    def state(self) -> State:
+        return self.match.state
+
+    def sample(self, items: list[int]) -> list[int]:
+        if len(items) <= self.thorough:
+            return items
+        return [items[self.dice.below(len(items))] for _ in range(self.thorough)]
+
+    def viewers(self) -> list[int | None]:
+        return [*range(self.state.table.seats), None]
+
+    # the course of the game
+
+    def play(self) -> Match:
+        while not self.match.over:
+            self.check_position()
+            if self.state.decision.kind is Kind.CHANCE:
+                self.check_chance()
+                self.match.throw(self.dice.below(self.state.faces))
+            else:
+                self.play_choice()
+        self.check_position()
+        self.check_end()
+        return self.match
+
+    def play_choice(self) -> None:
+        seats = self.state.decision.seats
+        for seat in seats:
+            self.check_options(seat)
+        seat = seats[self.dice.below(len(seats))]
+        options = self.state.options(seat)
+        option = options[self.dice.below(len(options))]
+        promised = self.match.commits(seat, option)
+        self.match.play(seat, option)
+        assert promised == (not self.match.tail), "commits() promised something else about taking back"
+        if self.match.tail:
+            self.check_undo()
+
+    # any position
+
+    def check_position(self) -> None:
+        state = self.state
+        self.kept.append((state.copy(), state.key()))
+        self.conserve(state)
+        self.check_save(state)
+        score = self.game.score(state)
+        assert score.totals == tuple(map(sum, score.points)), "the headings do not add up to the total"
+        assert bool(score.winners) == self.match.over, "there are winners exactly when the game is over"
+        for viewer in self.viewers():
+            self.check_view(viewer)
+        owing = state.decision.seats
+        for seat in [*range(state.table.seats), *STRANGE_SEATS]:
+            if seat not in owing:
+                assert state.options(seat) == [], f"seat {seat} owes nothing, but has options"
+                self.check_refusal(seat, 0)
+        if state.decision.kind is not Kind.CHANCE:
+            assert _refuses(lambda: state.roll(0)), "a throw was accepted where none is due"
+
+    def check_save(self, state: State) -> None:
+        saved = _plain(self.game.save(state))
+        loaded = self.game.load(saved)
+        assert loaded.key() == state.key(), "saving and loading changes the position"
+        assert self.game.save(loaded) == saved, "a loaded position is saved differently"
+
+    def check_options(self, seat: int) -> None:
+        state = self.state
+        options = state.options(seat)
+        assert options, f"seat {seat} has to choose, but has no option"
+        assert options == sorted(set(options)), "options are sorted and unique"
+        assert all(0 <= option < state.size for option in options), "options stay inside their range"
+        key = state.key()
+        for option in self.sample(options):
+            assert state.explain(seat, option) is None, f"option {option} is legal, but has a reason against it"
+            state.copy().apply(seat, option, [])
+            assert state.key() == key, f"applying option {option} to a copy changes the original"
+        others = [option for option in range(state.size) if option not in options]
+        for wrong in [*self.sample(others), *STRANGE_OPTIONS]:
+            self.check_refusal(seat, wrong)
+
+    def check_refusal(self, seat: int, option: Any) -> None:
+        state = self.state
+        key = state.key()
+        assert _refuses(lambda: state.apply(seat, option, [])), f"option {option!r} was accepted from seat {seat}"
+        assert state.key() == key, f"refusing option {option!r} changes the position"
+        assert state.explain(seat, option) is not None, f"option {option!r} was refused without a reason"
+
+    # what seats know
+
+    def check_view(self, viewer: int | None) -> None:
+        """The observation is plain data, and positions that look the same to the viewer cannot be told apart."""
+        game, state = self.game, self.state
+        seen = game.observe(state, viewer)
+        assert game.observation(**_plain(seen.data())) == seen, "an observation is plain JSON data"
+        other = game.imagine(seen, self.dice)
+        self.conserve(other)
+        assert game.observe(other, viewer) == seen, f"what seat {viewer} sees leads to a position that looks different"
+        game.forecast(seen)
+        assert game.observe(state, viewer) == seen, "a forecast changes something"
+        if viewer is not None:
+            self.check_same_to(viewer, other)
+
+    def check_same_to(self, viewer: int, other: State) -> None:
+        state = self.state
+        assert state.prompt(viewer) == other.prompt(viewer), f"the prompt tells seat {viewer} too much"
+        options = state.options(viewer)
+        assert options == other.options(viewer), f"the options tell seat {viewer} too much"
+        for option in self.sample(list(range(state.size))):
+            assert state.explain(viewer, option) == other.explain(viewer, option), (
+                f"a reason tells seat {viewer} too much"
+            )
+        for option in self.sample(options):
+            told = [self.after(position, viewer, option) for position in (state, other)]
+            assert told[0] == told[1], f"the consequences of option {option} tell seat {viewer} too much"
+
+    def after(self, position: State, viewer: int, option: int) -> tuple[list[Event], Any]:
+        """What the viewer learns by its own choice."""
+        events: list[Event] = []
+        position = position.copy()
+        position.apply(viewer, option, events)
+        return self.learned(position, viewer, events)
+
+    def learned(self, position: State, viewer: int | None, events: list[Event]) -> tuple[list[Event], Any]:
+        """What the viewer knows after the events, up to the first that reveals something by the rules."""
+        for number, event in enumerate(events):
+            if event.reveals:
+                return [event.seen_by(viewer) for event in events[:number]], None
+        return [event.seen_by(viewer) for event in events], self.game.observe(position, viewer)
+
+    def check_chance(self) -> None:
+        """A throw that one seat alone may know looks the same to all others, whatever it brings."""
+        state = self.state
+        faces, private_to = state.faces, state.chance().viewer(state)
+        assert faces >= 1, "a die has at least one face"
+        for wrong in (faces, -1):
+            assert _refuses(partial(state.roll, wrong)), f"a throw of {wrong} was accepted"
+        if private_to is None:
+            return
+        outcomes = {0, faces - 1, self.dice.below(faces)}
+        for viewer in self.viewers():
+            if viewer == private_to:
+                continue
+            looks = []
+            for outcome in sorted(outcomes):
+                events: list[Event] = []
+                position = state.copy()
+                position.roll(outcome, events)
+                looks.append(self.learned(position, viewer, events))
+            assert all(look == looks[0] for look in looks), f"a secret throw of seat {private_to} shows to {viewer}"
+
+    # taking back
+
+    def check_undo(self) -> None:
+        """Taking back the last choice of a seat equals never having made it; then it is made again."""
+        match = self.match
+        for seat in sorted({entry.seat for entry in match.tail}):
+            last = max(i for i in range(match.barrier, len(match.log)) if match.log[i].seat == seat)
+            log = match.log[:]
+            never = self.replayed(log[:last] + log[last + 1 :])
+            match.undo(seat)
+            assert match.state.key() == never.state.key(), "undo is not the same as never having played"
+            match.play(seat, log[last].value)
+            again = self.replayed(log)
+            assert match.state.key() == again.state.key(), "playing again after undo leads elsewhere"
+
+    def replayed(self, log: list[Entry]) -> Match:
+        table = self.state.table
+        match = Match(self.game, table.seats, table.options)
+        for entry in log:
+            if entry.seat == LUCK:
+                match.throw(entry.value)
+            else:
+                match.play(entry.seat, entry.value)
+        return match
+
+    # the end
+
+    def check_end(self) -> None:
+        for copy, key in self.kept:
+            assert copy.key() == key, "a copy of an earlier position has changed"
+        text = write_record(self.match, [f"player {seat}" for seat in range(self.state.table.seats)])
+        again = replay_golden(self.game, text)
+        assert again.state.key() == self.state.key(), "the record leads to another position"
+        score = self.game.score(self.state)
+        assert len(score.places) == self.state.table.seats, "everybody has a place"
+        assert [seat for seat, place in enumerate(score.places) if place == 1] == list(score.winners)
