@@ -1,0 +1,29 @@
+"""Players that see only what a seat may see."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from meadhall.bots.greedy import GreedyBot
+from meadhall.bots.random import RandomBot
+from meadhall.core.dice import Dice
+from meadhall.core.view import View
+
+
+class Bot(Protocol):
+    def choose(self, view: View, dice: Dice) -> int:
+        """One of the options of the view."""
+        ...
+
+
+BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+
+
+class UnknownBot(LookupError):
+    """There is no such bot here."""
+
+
+def bot(name: str) -> Bot:
+    if name not in BOTS:
+        raise UnknownBot(f"there is no bot {name[:40]!r}; there is {', '.join(BOTS)}")
+    return BOTS[name]()

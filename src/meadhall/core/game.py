@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
+from functools import lru_cache
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from meadhall.core.dice import Dice
@@ -71,6 +72,12 @@ Code = Callable[[Any, int], str | int]
 """Turns a number of the rules into what a message speaks of: a seat's letter, a tile's sign, a castle's name."""
 
 
+@lru_cache(maxsize=64)
+def _table(game: Game[Any, Any, Any], seats: int, options: tuple[tuple[str, str], ...]) -> Any:
+    """Tables never change, so matches with the same options share one."""
+    return game.lay_table(seats, dict(options))
+
+
 def _tidy(value: str) -> str:
     """A whole text without blanks at the ends of its lines, so that records keep it exactly."""
     if "\n" not in value:
@@ -101,7 +108,9 @@ class Game(ABC, Generic[T, S, O]):
         if type(seats) is not int or seats not in self.seat_counts:
             counts = ", ".join(map(str, self.seat_counts[:-1])) + f" or {self.seat_counts[-1]}"
             raise SetupError(f"{self.title} is played by {counts}, not by {seats}")
-        return self.lay_table(seats, self._agreed(options or {}))
+        agreed = self._agreed(options or {})
+        table: T = _table(self, seats, tuple(agreed.items()))
+        return table
 
     def _agreed(self, options: Mapping[str, str]) -> dict[str, str]:
         known = {option.name: option for option in self.table_options}
@@ -194,9 +203,17 @@ class Game(ABC, Generic[T, S, O]):
 
     # words
 
+    @abstractmethod
+    def label(self, option: int) -> Message:
+        """How an option is called, wherever it is offered."""
+
     def message(self, table: T, row: Row) -> Message:
         """How an event is spoken of: its class names the message, its fields become the parameters."""
         return Message(row.message_id(), {f: self.code(table, f, v) for f, v in zip(row.fields, row, strict=True)})
+
+    def naming(self, field: str, code: str) -> Message | None:
+        """What to call the thing with that code where its name is composed, such as a card by its task."""
+        return None
 
     def code(self, table: T, field: str, value: int) -> str | int:
         if value == HIDDEN:
@@ -204,6 +221,11 @@ class Game(ABC, Generic[T, S, O]):
         return self.codes[field](table, value) if field in self.codes else value
 
     # points
+
+    def appraise(self, state: S, seat: int) -> float:
+        """How good an imagined position looks for the seat; what bots go by."""
+        totals = self.score(state).totals
+        return totals[seat] - max(totals[:seat] + totals[seat + 1 :], default=0)
 
     @abstractmethod
     def score(self, state: S) -> Breakdown:

@@ -43,8 +43,14 @@ def masks(s: State) -> None:
             apart(s, s.clusters[seat * 2 + kind])
         assert bits(s.fields[seat]) == [i for i in lying if (s.tiles[i] - FIRST_TILE) % KINDS < 2]
         if s.table.ireland:
-            assert sorted(i for group in s.groups[seat] for i in bits(group)) == lying
-            apart(s, s.groups[seat])
+            hexes = (1 << len(s.tiles)) - 1
+            assert sorted(i for group in s.groups[seat] for i in bits(group & hexes)) == lying
+            apart(s, [group & hexes for group in s.groups[seat]])
+            for group in s.groups[seat]:
+                reached = 0
+                for index in bits(group & hexes):
+                    reached |= s.table.reach[index]
+                assert group == reached
 
 
 def apart(s: State, groups: list[int]) -> None:

@@ -8,7 +8,8 @@ from meadhall.core.dice import Dice, LabDice
 from meadhall.core.fields import Frames
 from meadhall.core.frames import frames_in
 from meadhall.core.game import SEATS, Breakdown, Game, TableOption
-from meadhall.games.rebirth import notation
+from meadhall.core.words import Message
+from meadhall.games.rebirth import bots, notation
 from meadhall.games.rebirth.observe import Seen, imagine, observe
 from meadhall.games.rebirth.rules import cathedrals, ending, placing, preparation, towers, turn
 from meadhall.games.rebirth.score import breakdown
@@ -58,11 +59,20 @@ class Rebirth(Game[Table, State, Seen]):
     def notation(self, option: int) -> str:
         return notation.notation(option)
 
+    def label(self, option: int) -> Message:
+        return notation.label(option)
+
+    def naming(self, field: str, code: str) -> Message | None:
+        return notation.naming(field, code)
+
     def parse(self, text: str) -> int:
         return notation.parse(text)
 
     def score(self, state: State) -> Breakdown:
         return breakdown(state, over=not state.stack)
+
+    def appraise(self, state: State, seat: int) -> float:
+        return bots.appraise(state, seat)
 
     def forecast(self, observation: Seen) -> Breakdown:
         """Cards of others are unknown and count nothing."""

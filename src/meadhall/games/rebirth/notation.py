@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from meadhall.core.game import SEATS, Code, NotationError
+from meadhall.core.words import Args, Message
 from meadhall.games.rebirth.board import COLUMNS, ROWS
 from meadhall.games.rebirth.material import BONUSES, MISSIONS, PUBLIC_MISSIONS, SIGNS
 
@@ -63,6 +64,29 @@ def parse(text: str) -> int:
 
 
 # what messages speak of
+
+
+def label(option: int) -> Message:
+    form = describe(option)
+    kind = form.pop("kind")
+    if kind == "card":
+        mission = PUBLIC_MISSIONS[option - CARD]
+        form |= {"first": mission.first, "later": mission.later}
+    return Message(f"option-{kind}", form)
+
+
+def naming(field: str, code: str) -> Message | None:
+    """A public mission is called by its task, composed from the data of the card."""
+    mission = next((mission for mission in PUBLIC_MISSIONS if mission.id == code), None)
+    if field != "card" or mission is None:
+        return None
+    details: Args = {
+        "place": mission.place,
+        "settlement": mission.settlement,
+        "tile": mission.tile,
+        "need": mission.need,
+    }
+    return Message(f"task-{mission.condition}", {key: value for key, value in details.items() if value})
 
 
 def mission_name(table: Table, mission: int) -> str:

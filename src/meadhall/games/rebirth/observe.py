@@ -113,7 +113,7 @@ def _lay_tiles(s: State) -> None:
             s.fields[seat] |= bit
             join(s.clusters[seat * 2 + kind], near[index], bit)
         if s.table.ireland:
-            join(s.groups[seat], near[index], bit)
+            join(s.groups[seat], near[index], s.table.reach[index])
     for position, count in enumerate(s.removed):
         s.supply[position] -= count
 

@@ -43,7 +43,7 @@ class State(CoreState):
     clusters: list[list[int]]
     """By seat * 2 + FARM or POWER: the seat's clusters, each a mask."""
     groups: list[list[int]]
-    """By seat: the connected groups of its tiles of any kind, the one that grew last at the end."""
+    """Ireland, by seat: the connected groups of its tiles of any kind, with what they reach (see Table.reach)."""
 
     hand: list[list[int]]
     """By seat: the kinds of the tiles in hand."""

@@ -46,6 +46,7 @@ class Table(CoreTable):
         self.option_at = tuple(hex_option(row, column) for row, column in board.hexes)
         self.hex_at = {option: index for index, option in enumerate(self.option_at)}
         self.deck = self._deck(board)
+        self.castle_bits, self.tower_bits, self.reach = self._reach(board)
 
     @staticmethod
     def _fits(board: Board) -> tuple[int, ...]:
@@ -58,6 +59,24 @@ class Table(CoreTable):
         misfits = [0] * material.KINDS
         misfits[FARM], misfits[POWER] = board.powers, board.farms
         return tuple(misfits)
+
+    @staticmethod
+    def _reach(board: Board) -> tuple[int, int, tuple[int, ...]]:
+        """For each hex a mask of itself and, in bits above those of the hexes, of the castles and towers next to it.
+
+        A connected group that is a union of such masks knows what it connects.
+        """
+        castles = len(board.hexes)
+        towers = castles + len(board.castles)
+        reach = tuple(
+            1 << index
+            | sum(1 << castles + castle for castle in board.castles_at[index])
+            | sum(1 << towers + tower for tower in board.towers_at[index])
+            for index in range(len(board.hexes))
+        )
+        castle_bits = (1 << towers) - (1 << castles)
+        tower_bits = (1 << towers + len(board.towers)) - (1 << towers)
+        return castle_bits, tower_bits, reach
 
     def _deck(self, board: Board) -> list[int]:
         """The number of mission cards of each kind; one kind for each castle follows the general ones."""

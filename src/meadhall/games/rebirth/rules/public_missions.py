@@ -7,13 +7,14 @@ from functools import lru_cache
 
 from meadhall.core.events import Events
 from meadhall.games.rebirth import events as told
-from meadhall.games.rebirth.board import Board, Place
-from meadhall.games.rebirth.material import FARM, POWER, PUBLIC_MISSIONS, S1, SIGNS, PublicMission
+from meadhall.games.rebirth.board import Board
+from meadhall.games.rebirth.material import KINDS, PUBLIC_MISSIONS, S1, SIGNS, PublicMission
 from meadhall.games.rebirth.rules.clusters import large_clusters
 from meadhall.games.rebirth.state import MISSIONS, NOBODY, State
+from meadhall.games.rebirth.table import Table
 
-Condition = Callable[[State, int], bool]
-"""Whether a seat, having just placed a tile, fulfils a task."""
+Measure = Callable[[State, int], int]
+"""How much of what a task asks for a seat has."""
 
 
 def check_missions(s: State, seat: int, tile: int, index: int, events: Events) -> None:
@@ -22,8 +23,8 @@ def check_missions(s: State, seat: int, tile: int, index: int, events: Events) -
     Cards outside the row are noted too: one of them may be somebody's private mission (RI-PRIVATE-5).
     """
     done = s.fulfilled[seat]
-    for card, condition in tasks(s.table.board)[tile][index]:
-        if not done >> card & 1 and condition(s, seat):
+    for card, need, measure in tasks(s.table)[tile][index]:
+        if not done >> card & 1 and measure(s, seat) >= need:
             s.fulfilled[seat] |= 1 << card
             if card in s.row:
                 _claim(s, seat, card, events)
@@ -41,42 +42,59 @@ def _claim(s: State, seat: int, card: int, events: Events) -> None:
         events.append(told.MissionFulfilled(seat, card, int(first), int(doubled), points))
 
 
+def progress(s: State, seat: int, card: int) -> float:
+    """How far the seat has come with the task, from 0 to 1."""
+    if s.fulfilled[seat] >> card & 1:
+        return 1.0
+    return min(1.0, measures(s.table)[card](s, seat) / PUBLIC_MISSIONS[card].need)
+
+
 # the tasks, built from the data of the cards
 
 
 @lru_cache(maxsize=16)
-def tasks(board: Board) -> tuple[tuple[tuple[tuple[int, Condition], ...], ...], ...]:
-    """By tile and hex: the cards that such a placement could fulfil, with their conditions."""
-    cards = [(i, _condition(board, mission), *_scope(board, mission)) for i, mission in enumerate(PUBLIC_MISSIONS)]
+def measures(table: Table) -> tuple[Measure, ...]:
+    return tuple(_measure(table, mission) for mission in PUBLIC_MISSIONS)
+
+
+@lru_cache(maxsize=16)
+def tasks(table: Table) -> tuple[tuple[tuple[tuple[int, int, Measure], ...], ...], ...]:
+    """By tile and hex: the cards that such a placement could fulfil, with what they need and how it is measured."""
+    cards = [(i, m.need, measures(table)[i], *_scope(table.board, m)) for i, m in enumerate(PUBLIC_MISSIONS)]
     return tuple(
         tuple(
-            tuple((card, condition) for card, condition, kinds, hexes in cards if tile in kinds and hexes >> index & 1)
-            for index in range(len(board.hexes))
+            tuple(
+                (card, need, measure) for card, need, measure, kinds, hexes in cards if kind in kinds and hexes >> i & 1
+            )
+            for i in range(len(table.board.hexes))
         )
-        for tile in range(len(SIGNS))
+        for kind in range(KINDS)
     )
-
-
-def _places(board: Board, mission: PublicMission) -> tuple[Place, ...]:
-    return board.castles if mission.place == "castle" else board.towers
 
 
 def _scope(board: Board, mission: PublicMission) -> tuple[range, int]:
     """The tiles and the hexes that can make a difference to the mission."""
     everywhere = (1 << len(board.hexes)) - 1
-    every_tile = range(len(SIGNS))
     match mission.condition:
         case "coastal-hexes":
-            return every_tile, board.plus
+            return range(KINDS), board.plus
         case "settlements":
-            return range(S1, len(SIGNS)), _union([s.hexes for s in board.settlements if s.size == mission.settlement])
+            return range(S1, KINDS), _union(_sites(board, mission))
         case "clusters":
             tile = SIGNS.index(mission.tile)
             return range(tile, tile + 1), everywhere
         case "connect":
-            return every_tile, everywhere
+            return range(KINDS), everywhere
         case _:
-            return every_tile, _union([place.ring for place in _places(board, mission)])
+            return range(KINDS), _union(_rings(board, mission))
+
+
+def _rings(board: Board, mission: PublicMission) -> list[int]:
+    return [place.ring for place in (board.castles if mission.place == "castle" else board.towers)]
+
+
+def _sites(board: Board, mission: PublicMission) -> list[int]:
+    return [settlement.hexes for settlement in board.settlements if settlement.size == mission.settlement]
 
 
 def _union(masks: list[int]) -> int:
@@ -86,21 +104,23 @@ def _union(masks: list[int]) -> int:
     return union
 
 
-def _condition(board: Board, mission: PublicMission) -> Condition:
-    need = mission.need
-    rings = [place.ring for place in _places(board, mission)]
-    if mission.condition == "hexes-at-one":  # RI-PUBLIC-12, 13
-        return lambda s, seat: any((s.own[seat] & ring).bit_count() >= need for ring in rings)
-    if mission.condition == "coastal-hexes":  # RI-PUBLIC-14
-        return lambda s, seat: (s.own[seat] & board.plus).bit_count() >= need
-    if mission.condition == "settlements":  # RI-PUBLIC-15, 20, 22, 23
-        sites = [settlement.hexes for settlement in board.settlements if settlement.size == mission.settlement]
-        return lambda s, seat: sum(s.own[seat] & site != 0 for site in sites) >= need
-    if mission.condition == "clusters":  # RI-PUBLIC-16, 17
-        tile = FARM if mission.tile == SIGNS[FARM] else POWER
-        return lambda s, seat: large_clusters(s, seat, tile) >= need
-    if mission.condition == "connect":  # RI-PUBLIC-10, 11, 18, 19; only the group that grew last can have become enough
-        return lambda s, seat: sum(s.groups[seat][-1] & ring != 0 for ring in rings) >= need
-    if mission.condition == "places":  # RI-PUBLIC-24
-        return lambda s, seat: sum(s.own[seat] & ring != 0 for ring in rings) >= need
-    raise ValueError(f"{mission.id}: no such condition as {mission.condition}")
+def _measure(table: Table, mission: PublicMission) -> Measure:
+    board = table.board
+    rings, sites = _rings(board, mission), _sites(board, mission)
+    match mission.condition:
+        case "hexes-at-one":  # RI-PUBLIC-12, 13
+            return lambda s, seat: max([(s.own[seat] & ring).bit_count() for ring in rings])
+        case "coastal-hexes":  # RI-PUBLIC-14
+            return lambda s, seat: (s.own[seat] & board.plus).bit_count()
+        case "settlements":  # RI-PUBLIC-15, 20, 22, 23
+            return lambda s, seat: sum([s.own[seat] & site != 0 for site in sites])
+        case "clusters":  # RI-PUBLIC-16, 17
+            tile = SIGNS.index(mission.tile)
+            return lambda s, seat: large_clusters(s, seat, tile)
+        case "connect":  # RI-PUBLIC-10, 11, 18, 19
+            places = table.castle_bits if mission.place == "castle" else table.tower_bits
+            return lambda s, seat: max([(group & places).bit_count() for group in s.groups[seat]], default=0)
+        case "places":  # RI-PUBLIC-24
+            return lambda s, seat: sum([s.own[seat] & ring != 0 for ring in rings])
+        case unknown:
+            raise ValueError(f"{mission.id}: there is no task of the kind {unknown}")

@@ -28,7 +28,7 @@ def resolve(s: State, seat: int, tile: int, index: int, events: Events) -> None:
             visit_cathedrals(s, seat, index, events)
         check_castles(s, seat, index, events)
         return
-    join(s.groups[seat], board.near[index], 1 << index)
+    join(s.groups[seat], board.near[index], s.table.reach[index])
     check_castles(s, seat, index, events)
     check_missions(s, seat, tile, index, events)
     if board.towers_at[index]:

@@ -96,7 +96,7 @@ class PlaceToken(Choice[State]):
             return reason("choose-a-mission", "RI-DOUBLE-1")
         if card not in s.row:
             return reason("mission-not-in-row", "RI-DOUBLE-1", "RI-DOUBLE-4", card=PUBLIC_MISSIONS[card].id)
-        return reason("mission-fulfilled", "RI-DOUBLE-1", "RI-DOUBLE-3", card=PUBLIC_MISSIONS[card].id)
+        return reason("mission-fulfilled-already", "RI-DOUBLE-1", "RI-DOUBLE-3", card=PUBLIC_MISSIONS[card].id)
 
 
 class DrawPrivateMission(Chance[State]):

@@ -1,0 +1,24 @@
+"""A player that looks one step ahead and takes what looks best; dice decide between equals."""
+
+from __future__ import annotations
+
+from meadhall.core.dice import Dice
+from meadhall.core.view import View
+
+
+class GreedyBot:
+    def choose(self, view: View, dice: Dice) -> int:
+        if len(view.options) == 1:
+            return view.options[0]
+        position = view.imagine(dice)
+        best: list[int] = []
+        highest = float("-inf")
+        for option in view.options:
+            after = position.copy()
+            after.apply(view.seat, option)
+            value = view.game.appraise(after, view.seat)
+            if value > highest:
+                best, highest = [option], value
+            elif value == highest:
+                best.append(option)
+        return best[dice.below(len(best))]

@@ -1,0 +1,132 @@
+"""How good a position looks for a seat: the knowledge of Rebirth that bots use. The weights are data."""
+
+from __future__ import annotations
+
+import tomllib
+
+from meadhall.games.rebirth import material
+from meadhall.games.rebirth.board import bits
+from meadhall.games.rebirth.material import (
+    CASTLE_CARD,
+    CATHEDRAL_BONUS,
+    DOUBLING_TOKEN,
+    FARM,
+    KINDS,
+    MISSIONS,
+    POWER,
+    PUBLIC_MISSIONS,
+    THIRTEEN_POINTS,
+)
+from meadhall.games.rebirth.rules.castles import strength
+from meadhall.games.rebirth.rules.ending import CASTLE
+from meadhall.games.rebirth.rules.missions import amount
+from meadhall.games.rebirth.rules.public_missions import progress
+from meadhall.games.rebirth.rules.settlements import PRIZES, influences
+from meadhall.games.rebirth.state import EXTRA_DUE, NOBODY, State
+
+WEIGHTS: dict[str, float] = tomllib.loads(material.read("appraisal.toml"))
+
+
+def appraise(s: State, seat: int) -> float:
+    """The points that the seat may hope for, less a part of what its rivals may hope for."""
+    if not s.stack:
+        prospects = [float(s.total(player)) for player in range(s.table.seats)]
+    else:
+        prospects = [s.total(player) + growth(s, player) for player in range(s.table.seats)]
+        castles(s, prospects)
+        settlements(s, prospects)
+        prospects[seat] += missions(s, seat)
+        if s.table.ireland:
+            for player in range(s.table.seats):
+                prospects[player] += tasks(s, player) + towers(s, player)
+    rivals = sum(prospects) - prospects[seat]
+    return prospects[seat] - WEIGHTS["rivals"] * rivals / (s.table.seats - 1)
+
+
+def growth(s: State, seat: int) -> float:
+    """Room for clusters to grow, worth more the larger the cluster is."""
+    value = 0.0
+    near = s.table.board.near
+    for kind in (FARM, POWER):
+        room = s.table.fits[kind] & ~s.taken
+        if not room or not s.supply[seat * KINDS + kind]:
+            continue
+        for cluster in s.clusters[seat * 2 + kind]:
+            edge = 0
+            for index in bits(cluster):
+                edge |= near[index]
+            value += cluster.bit_count() * min((edge & room).bit_count(), WEIGHTS["growth_hexes"])
+    return value * WEIGHTS["growth"]
+
+
+def castles(s: State, prospects: list[float]) -> None:
+    for castle, holder in enumerate(s.holders):
+        if holder == NOBODY:
+            continue
+        ring = s.table.board.castles[castle].ring
+        free = (ring & ~s.taken).bit_count()
+        own = strength(s, holder, ring)
+        share = 1.0
+        for rival in range(s.table.seats):
+            if rival == holder or not s.own[rival] & ring:
+                continue
+            prospects[rival] += CASTLE * WEIGHTS["castle_rival"] * min(free, 1)
+        if free:
+            best = max(strength(s, rival, ring) for rival in range(s.table.seats) if rival != holder)
+            share = WEIGHTS["castle_safe"] if own[0] - best[0] >= free else WEIGHTS["castle_open"]
+        prospects[holder] += CASTLE * share
+
+
+def settlements(s: State, prospects: list[float]) -> None:
+    """What tiles in unfinished settlements promise: a share of the prize for their present rank."""
+    for settlement in s.table.board.settlements:
+        if settlement.size == 1 or not settlement.hexes & s.taken or not settlement.hexes & ~s.taken:
+            continue
+        influence = influences(s, settlement)
+        for rank, player in enumerate(sorted(influence, key=lambda player: -influence[player])):
+            prizes = PRIZES[settlement.size]
+            prize = prizes[rank] if rank < len(prizes) else 0
+            prospects[player] += max(prize * WEIGHTS["settlement_share"], influence[player] * 0.5)
+
+
+def missions(s: State, seat: int) -> float:
+    """Mission cards in the seat's own hand."""
+    value = 0.0
+    for card in s.missions[seat]:
+        if s.table.ireland:
+            value += PUBLIC_MISSIONS[card].first * progress(s, seat, card) ** 2
+        elif card == CATHEDRAL_BONUS:
+            value += MISSIONS[card].points
+        else:
+            points = MISSIONS[card].points if card < len(MISSIONS) else CASTLE_CARD.points
+            own = amount(s, seat, card)
+            ahead = own and all(amount(s, rival, card) <= own for rival in range(s.table.seats) if rival != seat)
+            value += points * WEIGHTS["mission_ahead" if ahead else "mission_behind"]
+    return value
+
+
+def tasks(s: State, seat: int) -> float:
+    """Public missions on the way, and the doubling token on one of them."""
+    value = 0.0
+    for card in s.row:
+        if s.fulfilled[seat] >> card & 1:
+            continue
+        mission = PUBLIC_MISSIONS[card]
+        points = mission.first if s.first[card] == NOBODY else mission.later
+        done = progress(s, seat, card)
+        value += points * WEIGHTS["progress"] * done * done
+        if s.tokens[seat] == card:
+            value += WEIGHTS["token"] * done
+    return value
+
+
+def towers(s: State, seat: int) -> float:
+    value = 0.0
+    for bonus, points in ((THIRTEEN_POINTS, 13.0), (DOUBLING_TOKEN, WEIGHTS["token"])):
+        members = [tower for tower, kind in enumerate(s.bonuses) if kind == bonus]
+        done = sum(s.visited[seat] >> tower & 1 for tower in members)
+        if done < len(members):
+            value += points * WEIGHTS["tower_set"] * (done / len(members)) ** 2
+    if s.turn == seat:
+        value += WEIGHTS["draw_three"] * (s.draws > 1) + WEIGHTS["extra_tile"] * (s.extra == EXTRA_DUE)
+    return value

@@ -1,0 +1,73 @@
+"""Words: messages of the rules as text, from the Fluent files of the kernel and of each game."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from meadhall.core import Event, Game, Message, Reason
+
+LANGUAGES = ("en",)
+
+AnyGame = Game[Any, Any, Any]
+
+
+class WordsError(LookupError):
+    """A message that no file has, or that does not fit its parameters."""
+
+
+@lru_cache(maxsize=32)
+def _bundle(package: str, language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for home in ("meadhall.core", package):
+        text = (files(home) / "messages" / f"{language}.ftl").read_text(encoding="utf-8")
+        bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+class Words:
+    """One game in one language."""
+
+    def __init__(self, game: AnyGame, language: str = "en") -> None:
+        if language not in LANGUAGES:
+            raise WordsError(f"there is no language {language!r}; there is {', '.join(LANGUAGES)}")
+        self.game = game
+        self.bundle = _bundle(type(game).__module__, language)
+
+    def has(self, name: str) -> bool:
+        return bool(self.bundle.has_message(name))
+
+    def text(self, name: str, **args: str | int) -> str:
+        """The message of that name. A parameter that has a name in words, such as a mission, is called by it."""
+        if not self.has(name):
+            raise WordsError(f"no message {name!r}")
+        named = {key: self._named(key, value) for key, value in args.items()}
+        pattern = self.bundle.get_message(name).value
+        if pattern is None:
+            raise WordsError(f"message {name!r} is empty")
+        text, errors = self.bundle.format_pattern(pattern, named)
+        if errors:
+            raise WordsError(f"message {name!r} with {args}: {errors[0]}")
+        return str(text)
+
+    def _named(self, key: str, value: str | int) -> str | int:
+        if not isinstance(value, str):
+            return value
+        if self.has(f"{key}-{value}"):
+            return self.text(f"{key}-{value}")
+        composed = self.game.naming(key, value)
+        return self.say(composed) if composed else value
+
+    def say(self, message: Message | Reason) -> str:
+        return self.text(message.id, **message.args)
+
+    def event(self, table: Any, event: Event) -> str:
+        """What happened; the event has to be the viewer's version of it (`seen_by`)."""
+        return self.say(self.game.message(table, event))
+
+    def option(self, option: int) -> str:
+        """The label of an option."""
+        return self.say(self.game.label(option))
