@@ -1,2 +1,317 @@
-def main() -> None:
-    pass
+"""The command `meadhall`. Whatever is wrong with what the user typed is said in one line, with exit status 2."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated, Any, NoReturn
+
+import click
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from meadhall.bots import BOTS, UnknownBot
+from meadhall.core import SEATS, Game, RecordError, SetupError, read_record
+from meadhall.games import ROOMS, UnknownGame
+from meadhall.games import game as find_game
+from meadhall.words import Words
+
+app = typer.Typer(
+    add_completion=False,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    help="Three modern board games: play them, simulate them, check records and maps.",
+)
+
+GameId = Annotated[str, typer.Argument(help=f"One of: {', '.join(ROOMS)}.", show_default=False)]
+Options = Annotated[
+    list[str], typer.Option("--option", "-o", help="A table option, name=value; may be repeated.", show_default=False)
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
+
+
+class BadInput(Exception):
+    """Something the user gave cannot be used; the message says what would be right."""
+
+
+def main() -> NoReturn:
+    """Run the command line."""
+    try:
+        status = app(standalone_mode=False)
+    except click.exceptions.Abort:
+        status = 130
+    except click.ClickException as error:
+        status = _complain(error.format_message())
+    except (BadInput, SetupError, UnknownBot, UnknownGame, RecordError) as error:
+        status = _complain(str(error))
+    except BrokenPipeError:
+        sys.stderr.close()
+        status = 0
+    sys.exit(status if isinstance(status, int) else 0)
+
+
+def _complain(problem: str) -> int:
+    print("meadhall: " + " ".join(problem.split()), file=sys.stderr)  # noqa: T201
+    return 2
+
+
+def _print_json(data: dict[str, Any]) -> None:
+    print(json.dumps(data, ensure_ascii=False))  # noqa: T201
+
+
+def _read(path: str) -> str:
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadInput(f"{path} cannot be read: {error.strerror or error}") from None
+    except UnicodeDecodeError:
+        raise BadInput(f"{path} is not a text file in UTF-8") from None
+
+
+def _table_options(game: Game[Any, Any, Any], given: list[str]) -> dict[str, str]:
+    """Options from the command line; where a text is allowed, anything but a known value names a file."""
+    known = {option.name: option for option in game.table_options}
+    options: dict[str, str] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadInput(f"an option is written as name=value, not {text!r}")
+        if name in known and known[name].text and value not in known[name].values:
+            value = _read(value) + "\n"
+        options[name] = value
+    return options
+
+
+def _progress(quiet: bool) -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=Console(stderr=True), transient=True, disable=quiet)
+
+
+@app.command()
+def games(
+    game: Annotated[str | None, typer.Argument(help="Only this one.", show_default=False)] = None,
+    as_json: AsJson = False,
+) -> None:
+    """The games: seats, table options, and where their data come from."""
+    titles = [find_game(name) for name in ([game] if game else ROOMS)]
+    if as_json:
+        _print_json({title.id: _about(title) for title in titles})
+        return
+    console = Console(highlight=False)
+    for title in titles:
+        words = Words(title)
+        console.print(f"[bold]{title.id}[/]  {title.title}, {title.seat_counts[0]} to {title.seat_counts[-1]} players")
+        for option in title.table_options:
+            values = ", ".join(option.values) + (", or FILE" if option.text else "")
+            console.print(f"  --option {option.name}=  {words.text('table-' + option.name)}", markup=False)
+            console.print(f"      {values}; without it: {option.values[0]}", markup=False)
+        console.print("  About the data:")
+        for line in title.provenance:
+            console.print(f"    {line}", markup=False)
+
+
+def _about(game: Game[Any, Any, Any]) -> dict[str, Any]:
+    return {
+        "title": game.title,
+        "rules_version": game.rules_version,
+        "seats": list(game.seat_counts),
+        "options": {option.name: [*option.values, *["FILE"] * option.text] for option in game.table_options},
+        "provenance": list(game.provenance),
+        "bots": list(BOTS),
+    }
+
+
+@app.command()
+def play(
+    game: GameId,
+    seats: Annotated[int | None, typer.Option(help="Number of players.", show_default="the fewest")] = None,
+    option: Options = [],  # noqa: B006
+    bots: Annotated[str, typer.Option(help="The bots at the other seats: one for all, or one for each.")] = "greedy",
+    seat: Annotated[str, typer.Option(help="Your seat: A, B, ...")] = "A",
+    seed: Annotated[
+        int | None, typer.Option(help="The same seed brings the same luck.", show_default="new luck")
+    ] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="No colour, ASCII signs only.")] = False,
+) -> None:
+    """Play against bots, here in the terminal."""
+    from secrets import randbits
+
+    from meadhall.terminal.play import TerminalGame
+
+    title = find_game(game)
+    number = title.seat_counts[0] if seats is None else seats
+    table = title.table(number, _table_options(title, option))
+    if seat.upper() not in SEATS[:number]:
+        raise BadInput(f"your seat is one of {', '.join(SEATS[:number])}, not {seat!r}")
+    names = [name.strip() for name in bots.split(",")]
+    names = names * (number - 1) if len(names) == 1 else names
+    if len(names) != number - 1:
+        raise BadInput(f"{len(names)} bots are named for {number - 1} other seats; name one for all or one for each")
+    console = Console(highlight=False, no_color=True if plain else None)
+    luck = randbits(32) if seed is None else seed
+    TerminalGame(title, number, table.options, names, SEATS.index(seat.upper()), luck, console, plain).run()
+
+
+@app.command()
+def simulate(
+    game: GameId,
+    seats: Annotated[int | None, typer.Option(help="Number of players.", show_default="the fewest")] = None,
+    option: Options = [],  # noqa: B006
+    bots: Annotated[
+        str, typer.Option(help="Bots, separated by commas: one for all seats, or one for each.")
+    ] = "random",
+    games: Annotated[int, typer.Option(help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option(help="The same seed brings the same games.")] = 1,
+    jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
+    rotate: Annotated[bool, typer.Option(help="Whether players change seats from game to game.")] = True,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play many games. Results are by player, in the order in which the bots are named."""
+    from meadhall.lab import simulate as lab
+
+    title = find_game(game)
+    names = [name.strip() for name in bots.split(",")]
+    number = title.seat_counts[0] if seats is None else seats
+    plan = lab.series(game, number, _table_options(title, option), names, games, seed, rotate)
+    if jobs < 1:
+        raise BadInput(f"at least one process has to work, not {jobs}")
+    with _progress(quiet=as_json) as progress:
+        task = progress.add_task(f"{title.title}, {number} seats", total=games)
+        result = lab.simulate(plan, jobs, lambda: progress.advance(task))
+    if as_json:
+        _print_json(result._asdict())
+        return
+    console = Console(highlight=False)
+    console.print(f"{result.games} games, {result.decisions} decisions in {result.seconds} s", end="")
+    console.print(f" ({result.decisions_per_second:,.0f} a second); digest {result.digest}")
+    for name, wins, mean in zip(result.bots, result.wins, result.mean_scores, strict=True):
+        console.print(f"  {name:10} wins {wins:8g} ({wins / games:6.1%})   mean score {mean:7.1f}")
+
+
+@app.command()
+def replay(
+    file: Annotated[str, typer.Argument(help="A record, as play and the server write it.", show_default=False)],
+    as_json: AsJson = False,
+) -> None:
+    """Check a record by playing it again."""
+    text = _read(file)
+    try:
+        match, players = read_record(text, find_game)
+    except RecordError as error:
+        if as_json:
+            _print_json({"ok": False, "line": error.line, "error": _problem(text, error)})
+            raise typer.Exit(2) from None
+        raise BadInput(f"{file}, line {error.line}: {_problem(text, error)}") from None
+    score = match.game.score(match.state)
+    result = {
+        "ok": True,
+        "game": match.game.id,
+        "seats": match.state.table.seats,
+        "finished": match.over,
+        "entries": len(match.log),
+        "players": players,
+        "scores": list(score.totals),
+        "winners": [SEATS[seat] for seat in score.winners],
+    }
+    if as_json:
+        _print_json(result)
+        return
+    console = Console(highlight=False)
+    end = f"won by {' and '.join(SEATS[s] for s in score.winners)}" if match.over else "unfinished"
+    console.print(f"The record is sound: {match.game.title}, {len(match.log)} choices and throws, {end}.", markup=False)
+    for seat, total in enumerate(score.totals):
+        console.print(f"  {SEATS[seat]} {players[seat] if players else '':10} {total}", markup=False)
+
+
+def _problem(text: str, error: RecordError) -> str:
+    """The problem in words, with the reason of the rules where there is one."""
+    if error.why is None:
+        return error.problem
+    name = next(line.split()[1] for line in text.splitlines() if line.startswith("game "))
+    return f"{error.problem}: {Words(find_game(name)).say(error.why)}"
+
+
+@app.command()
+def check(
+    game: GameId,
+    map: Annotated[str, typer.Option("--map", help="The map file.", metavar="FILE")],  # noqa: A002
+    as_json: AsJson = False,
+) -> None:
+    """Check a map file."""
+    title = find_game(game)
+    faults, remarks = title.check_text("map", _read(map))
+    if as_json:
+        _print_json({"ok": not faults, "faults": faults, "remarks": remarks})
+        if faults:
+            raise typer.Exit(2)
+        return
+    if faults:
+        if len(faults) == 1:
+            raise BadInput(f"{map}, {faults[0]}")
+        for fault in faults:
+            print(f"{map}, {fault}")  # noqa: T201
+        raise BadInput(f"{map} cannot be played: {len(faults)} faults, listed above")
+    console = Console(highlight=False)
+    console.print(f"{map} can be played.", markup=False)
+    for remark in remarks:
+        console.print(f"  Note: {remark}", markup=False)
+
+
+@app.command()
+def bench(
+    seconds: Annotated[float, typer.Option(help="How long to play at each table.")] = 1.0, as_json: AsJson = False
+) -> None:
+    """How fast the rules run on this machine: the slowest table of each game, medians of five rounds."""
+    from meadhall.lab.bench import bench_game, table_count
+
+    if not 0 < seconds <= 600:
+        raise BadInput(f"the time at each table is more than 0 and at most 600 seconds, not {seconds:g}")
+    with _progress(quiet=as_json) as progress:
+        task = progress.add_task("bench", total=sum(map(table_count, ROOMS)))
+        results = {name: bench_game(name, seconds, lambda: progress.advance(task)) for name in ROOMS}
+    if as_json:
+        _print_json(results)
+        return
+    console = Console(highlight=False)
+    for name, result in results.items():
+        for table, figures in [*result["tables"].items(), ("slowest", result)]:
+            console.print(
+                f"{name:12} {table:26} {figures['decisions_per_second']:9,.0f} decisions/s"
+                f"   copy {figures['copy_us']:6.2f} us   observe {figures['observe_us']:6.2f} us"
+                f"   save and load {figures['save_load_us']:7.2f} us"
+            )
+
+
+@app.command(name="rule-coverage")
+def rule_coverage(
+    game: GameId,
+    root: Annotated[Path, typer.Option(help="The project folder, or one inside it.")] = Path(),
+    as_json: AsJson = False,
+) -> None:
+    """Which rules of docs/rules are cited by a test."""
+    from meadhall.lab.rule_coverage import coverage, project_root
+
+    find_game(game)
+    folder = project_root(root.resolve())
+    if folder is None:
+        raise BadInput(
+            f"{root} is not inside the project folder, the one with docs/rules and tests; name it with --root"
+        )
+    found = coverage(folder, game)
+    if as_json:
+        _print_json(
+            {
+                "rules": len(found.rules),
+                "covered": len(found.covered),
+                "missing": found.missing,
+                "unknown": found.unknown,
+            }
+        )
+        return
+    console = Console(highlight=False)
+    console.print(f"{len(found.covered)} of {len(found.rules)} rules of {game} are cited by a test.")
+    for label, ids in (("missing", found.missing), ("cited, but not in the rules", found.unknown)):
+        if ids:
+            console.print(f"  {label}: {', '.join(ids)}")

@@ -33,10 +33,11 @@ class Frame(Row, Generic[S]):
     """One thing still to be done. Fields named in `secret` are known to the seat of the frame alone."""
 
     kind: ClassVar[Kind | None] = None
+    """Who goes next when the frame is on top; None for the rules themselves."""
 
 
 class Choice(Frame[S]):
-    """A seat chooses one of its options."""
+    """A seat chooses one of its options. The seat is the first field."""
 
     kind: ClassVar[Kind | None] = Kind.PLAYERS
     seat: int
@@ -59,7 +60,7 @@ class Choice(Frame[S]):
 
     def prompt(self, s: S) -> Message:
         """What the deciding seat is asked."""
-        return Message(f"prompt-{self.message_id()}", {})
+        return Message(f"prompt-{self.message_id}", {})
 
     def note(self, s: S, option: int) -> str:
         """A word for the record beside the choice, where the choice alone would not say what was done."""

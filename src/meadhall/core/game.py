@@ -183,6 +183,10 @@ class Game(ABC, Generic[T, S, O]):
             "branches": [[frame.seen_by(seat).data() for frame in branch] for branch in state.branches],
         }
 
+    def check_text(self, option: str, text: str) -> tuple[list[str], list[str]]:
+        """Faults that make a text unusable as value of a table option, and remarks that do not."""
+        return [], []
+
     # options in all their forms
 
     def explain(self, state: S, seat: int, option: int) -> Reason | None:
@@ -209,7 +213,7 @@ class Game(ABC, Generic[T, S, O]):
 
     def message(self, table: T, row: Row) -> Message:
         """How an event is spoken of: its class names the message, its fields become the parameters."""
-        return Message(row.message_id(), {f: self.code(table, f, v) for f, v in zip(row.fields, row, strict=True)})
+        return Message(row.message_id, {f: self.code(table, f, v) for f, v in zip(row.fields, row, strict=True)})
 
     def naming(self, field: str, code: str) -> Message | None:
         """What to call the thing with that code where its name is composed, such as a card by its task."""

@@ -13,6 +13,7 @@ Rows are tuples, so they are cheap to make, never change, and can be written dow
 from __future__ import annotations
 
 import re
+from collections import namedtuple
 from typing import Any, ClassVar, Self, dataclass_transform
 
 Data = list[str | int]
@@ -34,28 +35,21 @@ class RowType(type):
         own = [f for f, kind in annotations.items() if not str(kind).startswith(("ClassVar", "typing.ClassVar"))]
         fields = (*inherited, *own)
         cls.fields = fields  # type: ignore[attr-defined]
-        for position in range(len(inherited), len(fields)):
-            setattr(cls, fields[position], property(_getter(position)))
-        cls.__new__ = _constructor(fields)  # type: ignore[method-assign]
+        cls.message_id = re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()  # type: ignore[attr-defined]
+        model = namedtuple(name, fields)  # type: ignore[misc]  # its constructor and getters do for any tuple
+        cls.__new__ = model.__new__  # type: ignore[method-assign, assignment]
+        for field in own:
+            setattr(cls, field, vars(model)[field])
         return cls
-
-
-def _getter(position: int) -> Any:
-    source = f"lambda row: row[{position}]"
-    return eval(source)
-
-
-def _constructor(fields: tuple[str, ...]) -> Any:
-    """`__new__` with one parameter a field, so that a wrong number of values is an error at once."""
-    values = "".join(f"{field}, " for field in fields)
-    source = f"lambda cls, {values}: new(cls, ({values}))" if fields else "lambda cls: new(cls, ())"
-    return eval(source, {"new": tuple.__new__})
 
 
 class Row(tuple[int, ...], metaclass=RowType):
     """A named tuple of ints. Two rows are equal when their class and their fields are."""
 
     fields: ClassVar[tuple[str, ...]]
+
+    message_id: ClassVar[str]
+    """The name of the class as message files spell it: TilePlaced is `tile-placed`."""
 
     secret: ClassVar[tuple[str, ...]] = ()
     """Fields that only the seat in the row's `seat` field may know."""
@@ -82,11 +76,6 @@ class Row(tuple[int, ...], metaclass=RowType):
 
     def data(self) -> Data:
         return [type(self).__name__, *self]
-
-    @classmethod
-    def message_id(cls) -> str:
-        """The name of the class as message files spell it: TilePlaced is `tile-placed`."""
-        return re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
 
 
 def from_data(data: object, classes: dict[str, type[Any]]) -> Any:

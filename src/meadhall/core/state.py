@@ -5,12 +5,13 @@ A game declares its fields and its frames; deciding, refusing, rolling and going
 
 from __future__ import annotations
 
+from functools import cache
 from hashlib import blake2b
 from typing import Any, ClassVar, NamedTuple, Self
 
 from meadhall.core.events import Events
 from meadhall.core.fields import position, to_plain
-from meadhall.core.frames import Chance, Choice, Frame, Kind, Step
+from meadhall.core.frames import Chance, Choice, Frame, Kind
 from meadhall.core.words import IllegalMove, Message, Reason, reason
 
 
@@ -31,6 +32,12 @@ class Table:
 
 
 _OVER = Decision(Kind.OVER, (), Message("wait-over", {}))
+_CHANCE = Decision(Kind.CHANCE, (), Message("wait-luck", {}))
+
+
+@cache
+def _waiting_for(choice: type[Frame[Any]], seat: int) -> Decision:
+    return Decision(Kind.PLAYERS, (seat,), Message(f"wait-{choice.message_id}", {}))
 
 
 @position
@@ -66,9 +73,7 @@ class State:
         if not self.stack:
             return _OVER
         top = self.stack[-1]
-        if isinstance(top, Choice):
-            return Decision(Kind.PLAYERS, (top.seat,), Message(f"wait-{top.message_id()}", {}))
-        return Decision(Kind.CHANCE, (), Message("wait-luck", {}))
+        return _CHANCE if top.kind is Kind.CHANCE else _waiting_for(type(top), top[0])
 
     def owing(self, seat: int) -> Choice[Any] | None:
         """The choice that `seat` owes, if it owes one."""
@@ -77,8 +82,8 @@ class State:
             return branch[-1] if branch else None  # type: ignore[return-value]
         if self.stack:
             top = self.stack[-1]
-            if isinstance(top, Choice) and top.seat == seat:
-                return top
+            if top.kind is Kind.PLAYERS and top[0] == seat:
+                return top  # type: ignore[return-value]
         return None
 
     def prompt(self, seat: int) -> Message:
@@ -125,15 +130,16 @@ class State:
 
     def chance(self) -> Chance[Any]:
         """The throw that is due; IllegalMove if none is."""
-        if self.branches or not self.stack or not isinstance(self.stack[-1], Chance):
+        if self.branches or not self.stack or self.stack[-1].kind is not Kind.CHANCE:
             raise IllegalMove(reason("no-luck-due"))
-        return self.stack[-1]
+        return self.stack[-1]  # type: ignore[return-value]
 
     def roll(self, outcome: int, events: Events = None) -> None:
         """Let luck decide; IllegalMove, with the position untouched, if luck has no say or no such face."""
         frame = self.chance()
-        if type(outcome) is not int or not 0 <= outcome < frame.faces(self):
-            raise IllegalMove(reason("no-such-face", faces=frame.faces(self)))
+        faces = frame.faces(self)
+        if type(outcome) is not int or not 0 <= outcome < faces:
+            raise IllegalMove(reason("no-such-face", faces=faces))
         self.stack.pop()
         frame.roll(self, outcome, events)
         self.settle(events)
@@ -154,11 +160,12 @@ class State:
         while True:
             if self.branches:
                 for branch in self.branches:
-                    while branch and isinstance(branch[-1], Step):
+                    while branch and branch[-1].kind is None:
                         branch.pop().run(self, events)  # type: ignore[attr-defined]
                 if any(self.branches):
                     return
                 self.branches = []
-            if not self.stack or not isinstance(self.stack[-1], Step):
+            stack = self.stack
+            if not stack or stack[-1].kind is not None:
                 return
-            self.stack.pop().run(self, events)  # type: ignore[attr-defined]
+            stack.pop().run(self, events)  # type: ignore[attr-defined]

@@ -1,0 +1,1 @@
+"""The laboratory: many games, quickly, with results that anybody can repeat."""

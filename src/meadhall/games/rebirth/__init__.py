@@ -10,6 +10,7 @@ from meadhall.core.frames import frames_in
 from meadhall.core.game import SEATS, Breakdown, Game, TableOption
 from meadhall.core.words import Message
 from meadhall.games.rebirth import bots, notation
+from meadhall.games.rebirth.mapfile import MapError, read_map, remarks
 from meadhall.games.rebirth.observe import Seen, imagine, observe
 from meadhall.games.rebirth.rules import cathedrals, ending, placing, preparation, towers, turn
 from meadhall.games.rebirth.score import breakdown
@@ -52,6 +53,12 @@ class Rebirth(Game[Table, State, Seen]):
 
     def imagine(self, observation: Seen, dice: Dice) -> State:
         return imagine(observation, self.table(observation.seats, observation.options), self.frames, dice)
+
+    def check_text(self, option: str, text: str) -> tuple[list[str], list[str]]:
+        try:
+            return [], remarks(read_map(text))
+        except MapError as error:
+            return [str(fault) for fault in error.faults], []
 
     def describe(self, option: int) -> dict[str, Any]:
         return notation.describe(option)

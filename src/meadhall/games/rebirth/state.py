@@ -43,7 +43,8 @@ class State(CoreState):
     clusters: list[list[int]]
     """By seat * 2 + FARM or POWER: the seat's clusters, each a mask."""
     groups: list[list[int]]
-    """Ireland, by seat: the connected groups of its tiles of any kind, with what they reach (see Table.reach)."""
+    """Ireland, by seat: the connected groups of its tiles of any kind, with what they reach (see Table.reach);
+    the one that has grown last is last."""
 
     hand: list[list[int]]
     """By seat: the kinds of the tiles in hand."""

@@ -18,7 +18,7 @@ def visit_cathedrals(s: State, seat: int, index: int, events: Events) -> None:
         s.visited[seat] |= 1 << cathedral
         if events is not None:
             events.append(told.CathedralVisited(seat, cathedral))
-    s.push(*[DrawMission(seat)] * len(new))
+        s.push(DrawMission(seat))
 
 
 class DrawMission(Chance[State]):

@@ -31,4 +31,4 @@ def grow_cluster(s: State, seat: int, tile: int, index: int, events: Events) -> 
 
 def large_clusters(s: State, seat: int, tile: int) -> int:
     """How many clusters of three or more tiles the seat has."""
-    return sum(cluster.bit_count() >= LARGE for cluster in s.clusters[seat * 2 + tile])
+    return sum([cluster.bit_count() >= LARGE for cluster in s.clusters[seat * 2 + tile]])

@@ -21,7 +21,7 @@ class Prepare(Step[State]):
         seats = range(s.table.seats)
         frames: list[Frame[State]] = [LayMissionRow(), LayTowers()] if s.table.ireland else []
         frames += [SetAside(seat) for seat in seats for _ in range(s.table.set_aside)]
-        frames += [DrawTile(seat) for seat in seats]  # RB-SETUP-15
+        frames += [DrawTile(seat, sum(s.table.tiles) - s.table.set_aside) for seat in seats]  # RB-SETUP-15
         frames.append(ChooseFirstPlayer() if s.table.first is None else BeginTurn(s.table.first))
         s.push(*frames)
 

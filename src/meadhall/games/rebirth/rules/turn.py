@@ -45,18 +45,19 @@ class EndTurn(Step[State]):
             s.extra = EXTRA_SPENT
             s.push(DrawExtraTile(seat), self)
             return
-        s.push(BeginTurn((seat + 1) % s.table.seats))
-        for _ in range(min(s.draws, s.in_supply(seat))):  # RB-DRAW-4, RI-DRAW3-2
-            s.push(DrawTile(seat))
+        supply = s.in_supply(seat)
+        draws = [DrawTile(seat, supply - drawn) for drawn in range(min(s.draws, supply))]  # RB-DRAW-4, RI-DRAW3-2
+        s.push(*draws, BeginTurn((seat + 1) % s.table.seats))
 
 
 class DrawTile(Chance[State]):
-    """A random tile from the supply, known to its owner alone (RB-DRAW-1)."""
+    """A random tile of the `supply` tiles left, known to its owner alone (RB-DRAW-1)."""
 
     seat: int
+    supply: int
 
     def faces(self, s: State) -> int:
-        return s.in_supply(self.seat)
+        return self.supply
 
     def roll(self, s: State, outcome: int, events: Events) -> None:
         seat = self.seat

@@ -1,0 +1,162 @@
+"""What stands beside the board of Rebirth in a terminal: the players, their tiles, castles and missions.
+
+Lines are narrow enough to stand to the right of the map on a terminal of a hundred columns. Labels are ids; whoever
+shows them in a language hands in `words`, which has the word for an id.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from meadhall.core.frames import Kind
+from meadhall.core.game import SEATS
+from meadhall.games.rebirth.material import BONUSES, PUBLIC_MISSIONS, SIGNS
+from meadhall.games.rebirth.notation import CARD, mission_name
+from meadhall.games.rebirth.observe import Seen
+from meadhall.games.rebirth.picture import SIDE, Line, Signs, Span, Words, signs_of
+from meadhall.games.rebirth.state import HEADINGS
+from meadhall.games.rebirth.table import Table
+
+
+def sidebar(seen: Seen, table: Table, plain: bool = False, words: Words | None = None) -> list[Line]:
+    """The players and what the observer knows of them."""
+    signs, words = signs_of(plain), words or {}
+    blocks = [_players(seen, signs, words), _own(seen, table, words), _castles(seen, table, signs)]
+    if table.ireland:
+        blocks += [_public(seen, signs), _towers(seen, signs)]
+    lines: list[Line] = []
+    for block in filter(None, blocks):
+        lines += [[], *block] if lines else block
+    return lines
+
+
+# players
+
+
+def _players(seen: Seen, signs: Signs, words: Words) -> list[Line]:
+    """Counts that everybody may know, one line a seat; an arrow points at whoever has the turn."""
+    labels = ["points", "hand", "supply", "aside", signs.castle, "cards"]
+    counts = [
+        [
+            _points(seen, seat),
+            str(seen.hand_sizes[seat]),
+            str(seen.supply_sizes[seat]),
+            str(seen.aside_sizes[seat]),
+            str(seen.holders.count(seat)),
+            str(seen.mission_counts[seat]),
+        ]
+        for seat in range(seen.seats)
+    ]
+    head, *rows = _aligned([[_word(words, label) for label in labels], *counts])
+    return [[("   " + head, "ruler")], *(_row(seen, seat, row) for seat, row in enumerate(rows))]
+
+
+def _row(seen: Seen, seat: int, text: str) -> Line:
+    turn = seat == seen.turn and seen.kind != Kind.OVER.value
+    return [(">" if turn else " ", "text"), _letter(seat), (" " + text, "text")]
+
+
+def _points(seen: Seen, seat: int) -> str:
+    """The score, and in brackets the token that shows its hundreds on the table (RB-TRACK-4)."""
+    points = sum(seen.points[seat * len(HEADINGS) : (seat + 1) * len(HEADINGS)])
+    token = min(points // 100, 3) * 100
+    return f"{points} ({token})" if token else str(points)
+
+
+def _own(seen: Seen, table: Table, words: Words) -> list[Line]:
+    """The observer's tiles, and the mission cards that may be seen: its own, at the end everybody's."""
+    lines: list[Line] = []
+    if seen.seat is not None:
+        supply = [f"{count}{SIGNS[kind]}" for kind, count in enumerate(seen.supply) if count]
+        aside = [SIGNS[kind] for kind, count in enumerate(seen.aside) for _ in range(count)]
+        for label, tiles in (("hand", [SIGNS[kind] for kind in seen.hand]), ("supply", supply), ("aside", aside)):
+            lines.append([(f" {_word(words, label)} ", "ruler"), (" ".join(tiles), "text")])
+    for seat, cards in enumerate(seen.missions):
+        names = [PUBLIC_MISSIONS[c].id if table.ireland else mission_name(table, c) for c in cards]
+        lines += _list((f" {_word(words, 'cards')} ", "ruler"), seat, [_word(words, name) for name in names])
+    return lines
+
+
+def _castles(seen: Seen, table: Table, signs: Signs) -> list[Line]:
+    """Who holds which castle. What stands in brackets after a name is left out."""
+    lines: list[Line] = []
+    for seat in range(seen.seats):
+        held = [castle.name for castle, holder in zip(table.board.castles, seen.holders, strict=True) if holder == seat]
+        lines += _list((f" {signs.castle} ", "ruler"), seat, [name.partition(" (")[0] for name in held])
+    return lines
+
+
+def _list(label: Span, seat: int, items: Sequence[str]) -> list[Line]:
+    """Items of a seat, wrapped; nothing if there are none."""
+    indent = len(label[0]) + 2
+    lines: list[Line] = []
+    for text in _wrapped([*(item + "," for item in items[:-1]), *items[-1:]], SIDE - indent):
+        lead = [(" " * indent, "text")] if lines else [label, _letter(seat), (" ", "text")]
+        lines.append([*lead, (text, "text")])
+    return lines
+
+
+# Ireland
+
+
+def _public(seen: Seen, signs: Signs) -> list[Line]:
+    """The row of missions: points for the first and for later seats, who has them, whose doubling token lies there."""
+    double = signs.bonuses[BONUSES.index("doubling-token")]
+    lines: list[Line] = []
+    for card in seen.row:
+        mission, open_now = PUBLIC_MISSIONS[card], CARD + card in seen.choices
+        name = f"[{mission.id}]" if open_now else f" {mission.id}"
+        spans: Line = [(name, "lit" if open_now else "ruler")]
+        spans.append((f"{mission.first:>{9 - len(name)}}/{mission.later} ", "text"))
+        spans += _spaced([_letter(seat, "*" if first else "") for first, seat in _fulfillers(seen, card)])
+        spans += _spaced([(double + SEATS[s], f"seat-{s}") for s in range(seen.seats) if seen.tokens[s] == card])
+        lines.append(spans)
+    return lines
+
+
+def _fulfillers(seen: Seen, card: int) -> list[tuple[bool, int]]:
+    """Who has fulfilled a mission, the first of them in front."""
+    done = [(seat == seen.first[card], seat) for seat in range(seen.seats) if seen.fulfilled[seat] >> card & 1]
+    return sorted(done, key=lambda entry: not entry[0])
+
+
+def _towers(seen: Seen, signs: Signs) -> list[Line]:
+    """How many towers of each bonus a seat has not visited."""
+    rows = [[str(_left(seen, seat, bonus) or "-") for bonus in range(len(BONUSES))] for seat in range(seen.seats)]
+    head, *counts = _aligned([list(signs.bonuses), *rows], 4)
+    return [[(f" {signs.tower} {head}", "ruler")], *(_row(seen, seat, text) for seat, text in enumerate(counts))]
+
+
+def _left(seen: Seen, seat: int, bonus: int) -> int:
+    return sum(kind == bonus and not seen.visited[seat] >> tower & 1 for tower, kind in enumerate(seen.bonuses))
+
+
+# text
+
+
+def _word(words: Words, name: str) -> str:
+    return words.get(name, name)
+
+
+def _letter(seat: int, after: str = "") -> Span:
+    return SEATS[seat] + after, f"seat-{seat}"
+
+
+def _spaced(spans: Iterable[Span]) -> Line:
+    return [part for span in spans for part in ((" ", "text"), span)]
+
+
+def _aligned(rows: Sequence[Sequence[str]], least: int = 0) -> list[str]:
+    """Rows of equally wide columns, flush right."""
+    widths = [max(least, *map(len, column)) for column in zip(*rows, strict=True)]
+    return [" ".join(text.rjust(width) for text, width in zip(row, widths, strict=True)) for row in rows]
+
+
+def _wrapped(items: Iterable[str], width: int) -> list[str]:
+    lines: list[str] = []
+    for item in items:
+        if lines and len(lines[-1]) + 1 + len(item) <= width:
+            lines[-1] += " " + item
+        else:
+            lines.append(item)
+    return lines

@@ -1,0 +1,102 @@
+"""Speed figures: how fast the rules run on this machine. Medians of several rounds, because machines are noisy."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from statistics import median
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from meadhall.core import Game, Kind, LabDice, State
+from meadhall.games import game as find_game
+
+ROUNDS = 5
+
+AnyGame = Game[Any, Any, Any]
+
+
+class Figures(NamedTuple):
+    decisions_per_second: float
+    copy_us: float
+    observe_us: float
+    save_load_us: float
+
+
+def bench_game(name: str, seconds: float = 1.0, tick: Callable[[], None] = lambda: None) -> dict[str, Any]:
+    """The figures of a game: of each number of seats with each value of its leading option, and the worst of them."""
+    game = find_game(name)
+    lead = game.table_options[0]
+    tables: dict[str, Figures] = {}
+    for value in lead.values:
+        for seats in game.seat_counts:
+            tables[f"{lead.name}={value} seats={seats}"] = bench_table(game, seats, {lead.name: value}, seconds)
+            tick()
+    figures = list(tables.values())
+    worst = Figures(
+        min(figure.decisions_per_second for figure in figures),
+        *(max(getattr(figure, field) for figure in figures) for field in Figures._fields[1:]),
+    )
+    return {**worst._asdict(), "tables": {table: figure._asdict() for table, figure in tables.items()}}
+
+
+def table_count(name: str) -> int:
+    game = find_game(name)
+    return len(game.table_options[0].values) * len(game.seat_counts)
+
+
+def bench_table(game: AnyGame, seats: int, options: dict[str, str], seconds: float) -> Figures:
+    state = middle(game, seats, options)
+    plain = json.dumps(game.save(state))
+    seat = state.decision.seats[0]
+    return Figures(
+        decisions_per_second=round(median(_random_play(game, seats, options, seconds / ROUNDS) for _ in range(ROUNDS))),
+        copy_us=_microseconds(state.copy),
+        observe_us=_microseconds(lambda: game.observe(state, seat)),
+        save_load_us=_microseconds(lambda: (json.dumps(game.save(state)), game.load(json.loads(plain)))),
+    )
+
+
+def middle(game: AnyGame, seats: int, options: dict[str, str]) -> State:
+    """A position from the middle of a random game."""
+    dice = LabDice(1)
+    decisions = _random_game(game, game.new(seats, options), dice, limit=10**9)
+    state: State = game.new(seats, options)
+    _random_game(game, state, LabDice(1), limit=decisions // 2)
+    while state.decision.kind is Kind.CHANCE:
+        state.roll(dice.below(state.faces))
+    return state
+
+
+def _random_game(game: AnyGame, state: State, dice: LabDice, limit: int) -> int:
+    """Random play to the end or to so many decisions; returns how many there were."""
+    decisions = 0
+    while True:
+        kind, seats, _ = state.decision
+        if kind is Kind.CHANCE:
+            state.roll(dice.below(state.faces))
+        elif kind is Kind.OVER or decisions == limit:
+            return decisions
+        else:
+            options = state.options(seats[0])
+            state.apply(seats[0], options[dice.below(len(options))])
+            decisions += 1
+
+
+def _random_play(game: AnyGame, seats: int, options: dict[str, str], seconds: float) -> float:
+    dice = LabDice(1)
+    decisions = 0
+    start = perf_counter()
+    while (passed := perf_counter() - start) < seconds:
+        decisions += _random_game(game, game.new(seats, options), dice, limit=10**9)
+    return decisions / passed
+
+
+def _microseconds(act: Callable[[], object], calls: int = 200) -> float:
+    def once() -> float:
+        start = perf_counter()
+        for _ in range(calls):
+            act()
+        return (perf_counter() - start) / calls * 1e6
+
+    return round(median(once() for _ in range(ROUNDS)), 2)

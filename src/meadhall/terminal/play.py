@@ -1,0 +1,241 @@
+"""A game against bots in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from rich.console import Console
+
+from meadhall.bots import Bot, bot
+from meadhall.core import SEATS, Dice, Event, Game, LabDice, Match, NotationError, write_record
+from meadhall.core.view import view_of
+from meadhall.terminal.screen import Screen
+
+FEW = 9
+"""So many options are listed without being asked for."""
+
+HELP = """\
+  9,10        a choice in notation            12          choice number 12 of the list
+  o           list all choices, numbered      why 9,10    why a choice is not allowed
+  u           take back your last choice      h           a hint from the greedy bot
+  s           the score so far                f           the score if the game ended now
+  b           show the board again            l           the signs on the board
+  save FILE   write the record so far         q           leave the game
+  ?           this help, and where the rules stand"""
+
+
+class Leave(Exception):
+    """The player has had enough."""
+
+
+class TerminalGame:
+    """One person at one seat, bots at the others. Such a game is practice: choices can be taken back without limit."""
+
+    def __init__(
+        self,
+        game: Game[Any, Any, Any],
+        seats: int,
+        options: dict[str, str],
+        bots: Sequence[str],
+        seat: int,
+        seed: int,
+        console: Console,
+        plain: bool = False,
+        ask: Callable[[str], str] = input,
+    ) -> None:
+        self.game = game
+        self.seat = seat
+        self.dice = LabDice(seed)
+        self.match = Match(game, seats, options, self.dice.fork(0))
+        self.screen = Screen(game, console, plain)
+        self.ask = ask
+        self.names = list(bots)
+        self.names.insert(seat, "you")
+        self.bots: dict[int, Bot] = {s: bot(name) for s, name in enumerate(self.names) if s != seat}
+        self.minds: list[Dice] = [self.dice.fork(1 + s) for s in range(seats)]
+        self.told = 0
+        self.last: int | None = None
+
+    # the course of the game
+
+    def run(self) -> None:
+        table = self.match.state.table
+        self.screen.say(f"{self.game.title}, {table.seats} players. You are {SEATS[self.seat]}. Type ? for help.\n")
+        try:
+            while not self.match.over:
+                self.let_bots_play()
+                if not self.match.over:
+                    self.take_turn()
+            self.tell()
+            self.screen.position(self.seen(), [], self.last)
+            self.screen.say()
+            self.screen.score(self.game.score(self.match.state), self.names)
+        except (Leave, EOFError, KeyboardInterrupt):
+            self.screen.say("\nGoodbye.")
+
+    def let_bots_play(self) -> None:
+        while not self.match.over and self.seat not in self.match.state.decision.seats:
+            seat = self.match.state.decision.seats[0]
+            view = view_of(self.game, self.match.state, seat)
+            self.play(seat, self.bots[seat].choose(view, self.minds[seat]))
+
+    def play(self, seat: int, option: int) -> None:
+        self.match.play(seat, option)
+        self.last = option
+
+    def take_turn(self) -> None:
+        self.tell()
+        self.show()
+        while True:
+            option = self.answer()
+            if option is not None:
+                self.play(self.seat, option)
+                return
+
+    def answer(self) -> int | None:
+        """The option that the player chooses, or None when something else was typed."""
+        words = self.ask("> ").strip().split(maxsplit=1)
+        if not words:
+            return None
+        command = words[0].lower()
+        argument = words[1] if len(words) > 1 else ""
+        if command in self.COMMANDS:
+            self.COMMANDS[command](self, argument)
+            return None
+        return self.chosen(" ".join(words))
+
+    def chosen(self, text: str) -> int | None:
+        option = self.parsed(text)
+        if option is None:
+            return None
+        why = self.game.explain(self.match.state, self.seat, option)
+        if why is None:
+            return option
+        self.screen.say(f"Not allowed: {self.screen.words.say(why)} [{', '.join(why.rules)}]")
+        return None
+
+    def parsed(self, text: str) -> int | None:
+        options = self.match.state.options(self.seat)
+        if text.isdecimal():
+            if 1 <= int(text) <= len(options):
+                return options[int(text) - 1]
+            self.screen.say(f"There are {len(options)} choices; type o to see them.")
+            return None
+        try:
+            return self.game.parse(text)
+        except NotationError as error:
+            self.screen.say(str(error))
+            return None
+
+    # what is shown
+
+    def seen(self) -> Any:
+        return self.game.observe(self.match.state, self.seat)
+
+    def tell(self) -> None:
+        """What has happened since the last time."""
+        self.screen.events(self.match.state.table, self.match.visible(self.seat, self.told))
+        self.told = len(self.match.log)
+        self.screen.say()
+
+    def show(self, _: str = "") -> None:
+        options = self.match.state.options(self.seat)
+        self.screen.position(self.seen(), options, self.last)
+        self.screen.say()
+        asked = self.screen.words.say(self.match.state.prompt(self.seat))
+        self.screen.say(f"{asked} {len(options)} choices.", "bold")
+        if len(options) <= FEW:
+            self.list_options()
+
+    def list_options(self, _: str = "") -> None:
+        for number, option in enumerate(self.match.state.options(self.seat), start=1):
+            label = self.screen.words.option(option)
+            self.screen.say(f"  {number:3}  {self.game.notation(option):7} {label}   {self.preview(option)}".rstrip())
+
+    def preview(self, option: int) -> str:
+        """What the choice would bring, up to the next throw of the dice."""
+        events: list[Event] = []
+        after = self.match.state.copy()
+        after.apply(self.seat, option, events)
+        known = []
+        for event in events[1:]:
+            if event.reveals:
+                break
+            known.append(self.screen.words.event(after.table, event.seen_by(self.seat)))
+        return " ".join(known)
+
+    # commands
+
+    def undo(self, _: str) -> None:
+        """Back to the player's last choice, whatever has happened since."""
+        own = [number for number, entry in enumerate(self.match.log) if entry.seat == self.seat]
+        if not own:
+            self.screen.say("You have not chosen anything yet.")
+            return
+        self.match.rewind(own[-1])
+        self.told = len(self.match.log)
+        self.last = None
+        self.screen.say("Taken back.")
+        self.show()
+
+    def why(self, argument: str) -> None:
+        option = self.parsed(argument) if argument else None
+        if option is None:
+            self.screen.say("Name a choice, such as: why 9,10")
+            return
+        why = self.game.explain(self.match.state, self.seat, option)
+        if why is None:
+            self.screen.say(f"It is allowed. {self.preview(option)}")
+        else:
+            self.screen.say(f"{self.screen.words.say(why)} [{', '.join(why.rules)}]")
+
+    def hint(self, _: str) -> None:
+        option = bot("greedy").choose(view_of(self.game, self.match.state, self.seat), self.dice.fork(99))
+        self.screen.say(f"The greedy bot would choose {self.game.notation(option)}. {self.preview(option)}")
+
+    def score(self, _: str) -> None:
+        self.screen.score(self.game.score(self.match.state), self.names)
+
+    def forecast(self, _: str) -> None:
+        self.screen.score(self.game.forecast(self.seen()), self.names)
+
+    def legend(self, _: str) -> None:
+        self.screen.lines(self.game.legend(self.seen(), self.screen.plain))
+
+    def show_help(self, _: str) -> None:
+        self.screen.say(HELP)
+        self.screen.say(
+            f"  The rules: docs/rules/{self.game.id.replace('-', '_')}.md; numbers in brackets are rules there."
+        )
+
+    def save(self, argument: str) -> None:
+        if not argument:
+            self.screen.say("Name a file, such as: save game.txt")
+            return
+        try:
+            with open(argument, "w", encoding="utf-8") as file:
+                file.write(write_record(self.match, self.names))
+        except OSError as error:
+            self.screen.say(f"{argument} cannot be written: {error.strerror}")
+        else:
+            self.screen.say(f"The record is in {argument}.")
+
+    def leave(self, _: str) -> None:
+        raise Leave
+
+    COMMANDS = {
+        "o": list_options,
+        "u": undo,
+        "?": show_help,
+        "help": show_help,
+        "why": why,
+        "h": hint,
+        "s": score,
+        "f": forecast,
+        "b": show,
+        "l": legend,
+        "save": save,
+        "q": leave,
+        "quit": leave,
+    }
