@@ -40,6 +40,8 @@ class Choice(Frame[S]):
     """A seat chooses one of its options. The seat is the first field."""
 
     kind: ClassVar[Kind | None] = Kind.PLAYERS
+    rules: ClassVar[tuple[str, ...]] = ()
+    """Where the rulebook tells about the choice."""
     seat: int
 
     def options(self, s: S) -> Sequence[int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import lru_cache
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
@@ -63,6 +63,12 @@ class Observation:
         """The observation as JSON data."""
         return asdict(self)
 
+
+Span = tuple[str, str]
+"""A piece of text in a picture and the names of its styles, separated by blanks."""
+Line = list[Span]
+Say = Callable[[Message], str]
+"""Turns messages into the words of a language."""
 
 S = TypeVar("S", bound=State)
 O = TypeVar("O", bound=Observation)  # noqa: E741
@@ -219,10 +225,28 @@ class Game(ABC, Generic[T, S, O]):
         """What to call the thing with that code where its name is composed, such as a card by its task."""
         return None
 
+    def named_messages(self) -> list[str]:
+        """The messages that name things of the game, beside those of events, choices, reasons and headings."""
+        return []
+
     def code(self, table: T, field: str, value: int) -> str | int:
         if value == HIDDEN:
             return "hidden"
         return self.codes[field](table, value) if field in self.codes else value
+
+    # pictures for a terminal
+
+    @abstractmethod
+    def picture(self, observation: O, lit: Sequence[int], last: int | None, plain: bool) -> list[Line]:
+        """The table as text; `lit` options can be chosen now, `last` was chosen last, `plain` is ASCII only."""
+
+    @abstractmethod
+    def sidebar(self, observation: O, plain: bool, say: Say) -> list[Line]:
+        """What stands beside the picture: the players and what the observer knows of them."""
+
+    @abstractmethod
+    def legend(self, observation: O, plain: bool, say: Say) -> list[Line]:
+        """The signs of the picture."""
 
     # points
 

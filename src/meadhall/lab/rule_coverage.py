@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import ast
-import re
 from pathlib import Path
 from typing import NamedTuple
 
-_ROW = re.compile(r"^\| ([A-Z]+(?:-[A-Z0-9]+)+-\d+[a-z]?) \|(.*)\|\s*$")
-BOX_ONLY = "Box only"
-"""The status of rules about things that only exist in the box."""
+from meadhall.rulebook import box_only_in, rules_in
 
 
 class Coverage(NamedTuple):
@@ -26,16 +23,6 @@ def project_root(start: Path) -> Path | None:
         if (folder / "docs" / "rules").is_dir() and (folder / "tests").is_dir():
             return folder
     return None
-
-
-def rules_of(text: str) -> list[str]:
-    """The ids in the tables of a rule book, without those that concern the box only."""
-    rows = [match for line in text.splitlines() if (match := _ROW.match(line))]
-    return [row[1] for row in rows if row[2].split("|")[-1].strip() != BOX_ONLY]
-
-
-def all_ids(text: str) -> list[str]:
-    return [match[1] for line in text.splitlines() if (match := _ROW.match(line))]
 
 
 def cited_in(source: str) -> list[str]:
@@ -55,10 +42,11 @@ def coverage(root: Path, name: str) -> Coverage:
     text = (root / "docs" / "rules" / f"{folder}.md").read_text(encoding="utf-8")
     files = sorted(path for part in ("rules", "games") for path in (root / "tests" / part / folder).rglob("test_*.py"))
     cited = {rule for file in files for rule in cited_in(file.read_text(encoding="utf-8"))}
-    rules = rules_of(text)
+    box_only = box_only_in(text)
+    rules = [rule for rule in rules_in(text) if rule not in box_only]
     return Coverage(
         rules,
         [rule for rule in rules if rule in cited],
         [rule for rule in rules if rule not in cited],
-        sorted(cited - set(all_ids(text))),
+        sorted(cited - set(rules_in(text))),
     )

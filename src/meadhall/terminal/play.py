@@ -10,6 +10,7 @@ from rich.console import Console
 from meadhall.bots import Bot, bot
 from meadhall.core import SEATS, Dice, Event, Game, LabDice, Match, NotationError, write_record
 from meadhall.core.view import view_of
+from meadhall.rulebook import find_rulebook, rules_in
 from meadhall.terminal.screen import Screen
 
 FEW = 9
@@ -22,7 +23,8 @@ HELP = """\
   s           the score so far                f           the score if the game ended now
   b           show the board again            l           the signs on the board
   save FILE   write the record so far         q           leave the game
-  ?           this help, and where the rules stand"""
+  ?           this help and the rules of    ? RB-PLACE-4  the rule with this id
+              the present choice"""
 
 
 class Leave(Exception):
@@ -54,6 +56,7 @@ class TerminalGame:
         self.names.insert(seat, "you")
         self.bots: dict[int, Bot] = {s: bot(name) for s, name in enumerate(self.names) if s != seat}
         self.minds: list[Dice] = [self.dice.fork(1 + s) for s in range(seats)]
+        self.rulebook = rules_in(find_rulebook(game.id))
         self.told = 0
         self.last: int | None = None
 
@@ -150,8 +153,9 @@ class TerminalGame:
 
     def list_options(self, _: str = "") -> None:
         for number, option in enumerate(self.match.state.options(self.seat), start=1):
-            label = self.screen.words.option(option)
-            self.screen.say(f"  {number:3}  {self.game.notation(option):7} {label}   {self.preview(option)}".rstrip())
+            name, label = self.game.notation(option), self.screen.words.option(option)
+            text = f"{name:6} {label if label != name else ''}  {self.preview(option)}"
+            self.screen.say(f"  {number:3}  {text}".rstrip())
 
     def preview(self, option: int) -> str:
         """What the choice would bring, up to the next throw of the dice."""
@@ -201,13 +205,16 @@ class TerminalGame:
         self.screen.score(self.game.forecast(self.seen()), self.names)
 
     def legend(self, _: str) -> None:
-        self.screen.lines(self.game.legend(self.seen(), self.screen.plain))
+        self.screen.lines(self.game.legend(self.seen(), self.screen.plain, self.screen.words.say))
 
-    def show_help(self, _: str) -> None:
-        self.screen.say(HELP)
-        self.screen.say(
-            f"  The rules: docs/rules/{self.game.id.replace('-', '_')}.md; numbers in brackets are rules there."
-        )
+    def show_help(self, argument: str) -> None:
+        """The commands and the rules of the present choice, or the rules whose ids are given."""
+        frame = self.match.state.owing(self.seat)
+        ids = argument.upper().split() or (list(frame.rules) if frame else [])
+        if not argument:
+            self.screen.say(HELP)
+        for rule in ids:
+            self.screen.say(f"  {rule}: {self.rulebook.get(rule, 'there is no such rule')}")
 
     def save(self, argument: str) -> None:
         if not argument:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import zip_longest
 from typing import Any
 
 from rich.console import Console
@@ -13,23 +14,24 @@ from meadhall.core import SEATS, Breakdown, Event, Game
 from meadhall.core.game import Line
 from meadhall.words import Words
 
-SEAT_COLOURS = ("bright_magenta", "bright_cyan", "bright_yellow", "bright_green", "bright_white")
+SEAT_COLOURS = ("#5aa9ff", "#ff7fb0", "#ff9f2e", "#efe3c0", "#9be08a")
 
-LOOK = {f"seat-{seat}": f"bold {colour}" for seat, colour in enumerate(SEAT_COLOURS)} | {
-    "sea": "blue",
-    "farm": "green",
-    "power": "yellow",
-    "blank": "bright_black",
-    "town": "white",
-    "castle": "bold",
-    "cathedral": "bold",
-    "tower": "bold",
-    "covered": "bright_black",
-    "lit": "reverse",
-    "last": "underline",
-    "ruler": "bright_black",
-    "heading": "bold",
-    "faint": "bright_black",
+LOOK = {f"seat-{seat}": f"bold #000000 on {colour}" for seat, colour in enumerate(SEAT_COLOURS)} | {
+    "sea": "on #10263b",
+    "farm": "#d9e6a8 on #3e5c2a",
+    "power": "#ffe08a on #6b5a20",
+    "blank": "#b0a890 on #4a4538",
+    "town": "#f0c8b8 on #6e4437",
+    "covered": "#333a40 on #22282d",
+    "castle": "bold #ffffff on #000000",
+    "cathedral": "bold #ffffff on #5a3e85",
+    "tower": "bold #ffffff on #5a3e85",
+    "visited": "dim #b9a8d8 not bold",
+    "held": "reverse",
+    "lit": "bold #000000 on #e6ff7a",
+    "last": "bold #000000 on #ffffff",
+    "ruler": "#9fb3c8",
+    "text": "",
 }
 """How the styles that games name look in a terminal; a game says everything without them, too."""
 
@@ -48,20 +50,31 @@ class Screen:
 
     def lines(self, lines: Iterable[Line]) -> None:
         for line in lines:
-            text = Text()
-            for part, style in line:
-                text.append(part, " ".join(LOOK.get(name, "") for name in style.split()).strip())
-            self.console.print(text, no_wrap=True, overflow="ignore", crop=False, highlight=False)
+            self.console.print(self.text(line), no_wrap=True, overflow="ignore", crop=False, highlight=False)
+
+    def text(self, line: Line) -> Text:
+        text = Text()
+        for part, style in line:
+            text.append(part, " ".join(LOOK[name] for name in style.split()).strip())
+        return text
 
     def position(self, seen: Any, lit: Sequence[int], last: int | None) -> None:
-        self.lines(self.game.picture(seen, lit, last, self.plain))
-        self.say()
-        self.lines(self.game.sidebar(seen, self.plain))
+        """The picture, and what stands beside it or, on a narrow terminal, below it."""
+        board = self.game.picture(seen, lit, last, self.plain)
+        beside = self.game.sidebar(seen, self.plain, self.words.say)
+        width = max(_width(line) for line in board)
+        if self.console.width < width + 1 + max(_width(line) for line in beside):
+            self.lines([*board, [], *beside])
+            return
+        empty: Line = []
+        for left, right in zip_longest(board, beside, fillvalue=empty):
+            gap = " " * (width - _width(left) + 1)
+            self.lines([[*left, (gap, "text"), *right]])
 
     def events(self, table: Any, events: Iterable[Event]) -> None:
         for event in events:
             seat = getattr(event, "seat", None)
-            self.say("  " + self.words.event(table, event), "" if seat is None else LOOK[f"seat-{seat}"])
+            self.say("  " + self.words.event(table, event), "" if seat is None else SEAT_COLOURS[seat])
 
     def score(self, score: Breakdown, players: Sequence[str]) -> None:
         """Points by heading, one column a seat; headings without points are left out."""
@@ -70,9 +83,13 @@ class Screen:
         for seat, name in enumerate(players):
             place = f" ({score.places[seat]}.)" if score.places else ""
             footer = f"{score.totals[seat]}{place}"
-            shown.add_column(f"{SEATS[seat]} {name}", footer=footer, justify="right", style=LOOK[f"seat-{seat}"])
+            shown.add_column(f"{SEATS[seat]} {name}", footer=footer, justify="right", style=SEAT_COLOURS[seat])
         for number, heading in enumerate(score.headings):
             row = [points[number] for points in score.points]
             if any(row):
                 shown.add_row(self.words.text(f"heading-{heading}"), *map(str, row))
         self.console.print(shown)
+
+
+def _width(line: Line) -> int:
+    return sum(len(text) for text, _ in line)

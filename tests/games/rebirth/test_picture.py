@@ -7,17 +7,20 @@ from functools import cache
 import pytest
 
 from meadhall import LabDice, Match, game
-from meadhall.core.game import SEATS
+from meadhall.core.game import SEATS, Line
+from meadhall.games.rebirth import picture as pictures
+from meadhall.games.rebirth import sidebar as sidebars
 from meadhall.games.rebirth.board import COLUMNS, ROWS, neighbours
 from meadhall.games.rebirth.material import BONUSES, INFLUENCE, KINDS, PUBLIC_MISSIONS, SIGNS
 from meadhall.games.rebirth.notation import CARD
 from meadhall.games.rebirth.observe import Seen
-from meadhall.games.rebirth.picture import ASCII, FULL, SIDE, STYLES, Canvas, Line, legend, picture, where
-from meadhall.games.rebirth.sidebar import sidebar
+from meadhall.games.rebirth.picture import ASCII, FULL, SIDE, STYLES, Canvas, picture, where
 from meadhall.games.rebirth.state import COVERED, EMPTY, FIRST_TILE, HEADINGS
 from meadhall.games.rebirth.table import Table
+from meadhall.words import Words
 
 REBIRTH = game("rebirth")
+SAY = Words(REBIRTH).say
 STAGES = {"start": 0, "middle": 45, "end": 1000}
 CASES = [(name, seats, stage) for name in ("scotland", "ireland") for seats in (2, 3, 4) for stage in STAGES]
 Case = tuple[str, int, str]
@@ -36,6 +39,14 @@ def played(case: Case) -> Match:
         options = match.state.options(seat)
         match.play(seat, options[dice.below(len(options))])
     return match
+
+
+def legend(table: Table, plain: bool = False) -> list[Line]:
+    return pictures.legend(table, plain, SAY)
+
+
+def sidebar(seen: Seen, table: Table, plain: bool = False) -> list[Line]:
+    return sidebars.sidebar(seen, table, plain, SAY)
 
 
 def views(case: Case) -> list[tuple[Seen, Table]]:
@@ -297,8 +308,8 @@ def test_the_legend_has_the_signs_of_the_map_only():
 
 def test_words_take_the_place_of_ids():
     seen, table = view(("scotland", 2, "middle"))
-    assert "Hof" in "".join(text(legend(table, words={"farm": "Hof"})))
-    assert "Punkte" in "".join(text(sidebar(seen, table, words={"points": "Punkte"})))
+    assert "[sign-farm]" in "".join(text(pictures.legend(table, False, lambda message: f"[{message.id}]")))
+    assert "[sign-points]" in "".join(text(sidebars.sidebar(seen, table, False, lambda message: f"[{message.id}]")))
 
 
 # the sidebar
@@ -348,6 +359,14 @@ def test_castles_are_listed_with_their_holders():
     holders = [{"Edinburgh": 0, "Kisimul (Barra)": 1, "Stirling": 1}.get(name, -1) for name in names]
     lines = text(sidebar(replace(seen, holders=holders), table))
     assert [line for line in lines if line.startswith(" ♜")] == [" ♜ A Edinburgh", " ♜ B Kisimul, Stirling"]
+
+
+def test_names_of_other_maps_lose_their_accents_in_ascii():
+    text_of_map = view(("ireland", 3, "start"))[1].board.text.replace(" Doe", " Dún Łé東")
+    state = REBIRTH.new(3, {"map": text_of_map})
+    seen = replace(REBIRTH.observe(state, None), holders=[2, *[-1] * 11])
+    assert " ♜ C Dún Łé東" in text(sidebar(seen, state.table))
+    assert " # C Dun ?e?" in text(sidebar(seen, state.table, plain=True))
 
 
 def test_public_missions_show_first_later_and_doubled():

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from meadhall.core.dice import Dice, LabDice
 from meadhall.core.fields import Frames
 from meadhall.core.frames import frames_in
-from meadhall.core.game import SEATS, Breakdown, Game, TableOption
+from meadhall.core.game import SEATS, Breakdown, Game, Line, Say, TableOption
 from meadhall.core.words import Message
 from meadhall.games.rebirth import bots, notation
 from meadhall.games.rebirth.mapfile import MapError, read_map, remarks
 from meadhall.games.rebirth.observe import Seen, imagine, observe
+from meadhall.games.rebirth.picture import legend, picture
 from meadhall.games.rebirth.rules import cathedrals, ending, placing, preparation, towers, turn
 from meadhall.games.rebirth.score import breakdown
+from meadhall.games.rebirth.sidebar import sidebar
 from meadhall.games.rebirth.state import State, new_state
 from meadhall.games.rebirth.table import MAPS, Table
 
@@ -72,11 +75,23 @@ class Rebirth(Game[Table, State, Seen]):
     def naming(self, field: str, code: str) -> Message | None:
         return notation.naming(field, code)
 
+    def named_messages(self) -> list[str]:
+        return notation.named_messages()
+
     def parse(self, text: str) -> int:
         return notation.parse(text)
 
     def score(self, state: State) -> Breakdown:
         return breakdown(state, over=not state.stack)
+
+    def picture(self, observation: Seen, lit: Sequence[int], last: int | None, plain: bool) -> list[Line]:
+        return picture(observation, self.table(observation.seats, observation.options), lit, last, plain)
+
+    def sidebar(self, observation: Seen, plain: bool, say: Say) -> list[Line]:
+        return sidebar(observation, self.table(observation.seats, observation.options), plain, say)
+
+    def legend(self, observation: Seen, plain: bool, say: Say) -> list[Line]:
+        return legend(self.table(observation.seats, observation.options), plain, say)
 
     def appraise(self, state: State, seat: int) -> float:
         return bots.appraise(state, seat)

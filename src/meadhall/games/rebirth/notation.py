@@ -22,6 +22,12 @@ TILE = ROWS * COLUMNS
 CARD = TILE + len(SIGNS)
 SIZE = CARD + len(PUBLIC_MISSIONS)
 
+LABELS = (
+    *("points", "hand", "supply", "aside", "cards", "farm", "power-plant", "blank", "settlement", "harbour", "coast"),
+    *("tile", "cluster", "influence", "castle", "held", "cathedral", "visited", "covered", "legal", "last"),
+)
+"""What the picture has words for."""
+
 DECIDED_BY = ("points", "first-tiebreak", "second-tiebreak", "shared")
 
 
@@ -87,6 +93,15 @@ def naming(field: str, code: str) -> Message | None:
         "need": mission.need,
     }
     return Message(f"task-{mission.condition}", {key: value for key, value in details.items() if value})
+
+
+def named_messages() -> list[str]:
+    return [
+        *(f"mission-{mission.id}" for mission in MISSIONS),
+        *(f"task-{mission.condition}" for mission in PUBLIC_MISSIONS),
+        *(f"bonus-{bonus}" for bonus in BONUSES),
+        *(f"sign-{sign}" for sign in (*LABELS, *BONUSES)),
+    ]
 
 
 def mission_name(table: Table, mission: int) -> str:

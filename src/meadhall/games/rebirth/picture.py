@@ -16,22 +16,18 @@ hex stands its column, because on a map of twenty rows the edge with the numbers
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import groupby
 from typing import NamedTuple
+from unicodedata import combining, normalize
 
-from meadhall.core.game import SEATS
+from meadhall.core.game import SEATS, Line, Say
+from meadhall.core.words import Message
 from meadhall.games.rebirth.board import BLANK, FARM, POWER, SETTLEMENT, Place, Spot, neighbours
 from meadhall.games.rebirth.material import BONUSES, INFLUENCE, KINDS, SIGNS
 from meadhall.games.rebirth.observe import Seen
 from meadhall.games.rebirth.state import COVERED, EMPTY, FIRST_TILE, NOBODY
 from meadhall.games.rebirth.table import Table
-
-Span = tuple[str, str]
-"""A piece of text and the names of its styles, separated by blanks."""
-Line = list[Span]
-Words = Mapping[str, str]
-"""Words of a language by id; an id without a word stands for itself."""
 
 STYLES = (
     *("sea", "farm", "power", "blank", "town", "covered", "castle", "cathedral", "tower"),
@@ -49,7 +45,7 @@ SIDE = 39
 """The width of what stands beside the map, so that both fit a terminal of a hundred columns."""
 
 STYLE = {FARM: "farm", POWER: "power", BLANK: "blank", SETTLEMENT: "town"}
-
+"""By kind of hex. Farms and power plants have the same numbers as tiles and as hexes."""
 
 BONUS_SIGNS = {
     "three-points": ("3", "3"),
@@ -85,6 +81,16 @@ ASCII = Signs(".", ":", "#", "@", "^", "*", "-", "=", "\\", "/", _ascii)
 
 def signs_of(plain: bool) -> Signs:
     return ASCII if plain else FULL
+
+
+def in_ascii(lines: Sequence[Line]) -> list[Line]:
+    """Names and words come from map files and languages: letters lose their accents, and what is left becomes "?"."""
+    return [[(_ascii_text(text), style) for text, style in line] for line in lines]
+
+
+def _ascii_text(text: str) -> str:
+    bare = "".join(letter for letter in normalize("NFKD", text) if not combining(letter))
+    return bare.encode("ascii", "replace").decode("ascii")
 
 
 def where(row: int, column: int) -> tuple[int, int]:
@@ -252,18 +258,18 @@ def _number(canvas: Canvas, rows: int, columns: int) -> None:
 # the signs
 
 
-def legend(table: Table, plain: bool = False, words: Words | None = None) -> list[Line]:
+def legend(table: Table, plain: bool, say: Say) -> list[Line]:
     """The signs of this map with what they mean."""
     lines: list[Line] = []
-    room, words = 0, words or {}
+    room = 0
     for sign, style, name in _signs(table, signs_of(plain)):
-        word = words.get(name, name)
+        word = say(Message(f"sign-{name}", {}))
         if len(sign) + len(word) + 3 > room:
             lines.append([])
             room = SIDE
         lines[-1] += [(" ", "text"), (sign, style), (f" {word} ", "text")]
         room -= len(sign) + len(word) + 3
-    return lines
+    return in_ascii(lines) if plain else lines
 
 
 def _signs(table: Table, signs: Signs) -> list[tuple[str, str, str]]:
@@ -273,11 +279,7 @@ def _signs(table: Table, signs: Signs) -> list[tuple[str, str, str]]:
         ("e", "power", "power-plant"),
         (signs.blank, "blank", "blank"),
         (f"2{signs.town * 3}2", "town", "settlement"),
-        (
-            "e+" if table.ireland else "1+",
-            "power" if table.ireland else "town",
-            "coast" if table.ireland else "harbour",
-        ),
+        ("e+", "power", "coast") if table.ireland else ("1+", "town", "harbour"),
         ("AF", "farm seat-0", "tile"),
         (f"AF{signs.cluster * 2}AF", "farm seat-0", "cluster"),
         ("A3", "town seat-0", "influence"),

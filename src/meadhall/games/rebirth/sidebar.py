@@ -1,7 +1,6 @@
 """What stands beside the board of Rebirth in a terminal: the players, their tiles, castles and missions.
 
-Lines are narrow enough to stand to the right of the map on a terminal of a hundred columns. Labels are ids; whoever
-shows them in a language hands in `words`, which has the word for an id.
+Lines are narrow enough to stand to the right of the map on a terminal of a hundred columns.
 """
 
 from __future__ import annotations
@@ -9,31 +8,33 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from meadhall.core.frames import Kind
-from meadhall.core.game import SEATS
-from meadhall.games.rebirth.material import BONUSES, PUBLIC_MISSIONS, SIGNS
-from meadhall.games.rebirth.notation import CARD, mission_name
+from meadhall.core.game import SEATS, Line, Say, Span
+from meadhall.core.words import Message
+from meadhall.games.rebirth.material import BONUSES, MISSIONS, PUBLIC_MISSIONS, SIGNS
+from meadhall.games.rebirth.notation import CARD, mission_name, naming
 from meadhall.games.rebirth.observe import Seen
-from meadhall.games.rebirth.picture import SIDE, Line, Signs, Span, Words, signs_of
+from meadhall.games.rebirth.picture import SIDE, Signs, in_ascii, signs_of
+from meadhall.games.rebirth.score import score_token
 from meadhall.games.rebirth.state import HEADINGS
 from meadhall.games.rebirth.table import Table
 
 
-def sidebar(seen: Seen, table: Table, plain: bool = False, words: Words | None = None) -> list[Line]:
+def sidebar(seen: Seen, table: Table, plain: bool, say: Say) -> list[Line]:
     """The players and what the observer knows of them."""
-    signs, words = signs_of(plain), words or {}
-    blocks = [_players(seen, signs, words), _own(seen, table, words), _castles(seen, table, signs)]
+    signs = signs_of(plain)
+    blocks = [_players(seen, signs, say), _own(seen, table, say), _castles(seen, table, signs)]
     if table.ireland:
-        blocks += [_public(seen, signs), _towers(seen, signs)]
+        blocks += [_public(seen, signs, say), _towers(seen, signs)]
     lines: list[Line] = []
     for block in filter(None, blocks):
         lines += [[], *block] if lines else block
-    return lines
+    return in_ascii(lines) if plain else lines
 
 
 # players
 
 
-def _players(seen: Seen, signs: Signs, words: Words) -> list[Line]:
+def _players(seen: Seen, signs: Signs, say: Say) -> list[Line]:
     """Counts that everybody may know, one line a seat; an arrow points at whoever has the turn."""
     labels = ["points", "hand", "supply", "aside", signs.castle, "cards"]
     counts = [
@@ -47,7 +48,7 @@ def _players(seen: Seen, signs: Signs, words: Words) -> list[Line]:
         ]
         for seat in range(seen.seats)
     ]
-    head, *rows = _aligned([[_word(words, label) for label in labels], *counts])
+    head, *rows = _aligned([[label if label == signs.castle else _label(say, label) for label in labels], *counts])
     return [[("   " + head, "ruler")], *(_row(seen, seat, row) for seat, row in enumerate(rows))]
 
 
@@ -59,21 +60,21 @@ def _row(seen: Seen, seat: int, text: str) -> Line:
 def _points(seen: Seen, seat: int) -> str:
     """The score, and in brackets the token that shows its hundreds on the table (RB-TRACK-4)."""
     points = sum(seen.points[seat * len(HEADINGS) : (seat + 1) * len(HEADINGS)])
-    token = min(points // 100, 3) * 100
+    token = score_token(points)
     return f"{points} ({token})" if token else str(points)
 
 
-def _own(seen: Seen, table: Table, words: Words) -> list[Line]:
+def _own(seen: Seen, table: Table, say: Say) -> list[Line]:
     """The observer's tiles, and the mission cards that may be seen: its own, at the end everybody's."""
     lines: list[Line] = []
     if seen.seat is not None:
         supply = [f"{count}{SIGNS[kind]}" for kind, count in enumerate(seen.supply) if count]
         aside = [SIGNS[kind] for kind, count in enumerate(seen.aside) for _ in range(count)]
         for label, tiles in (("hand", [SIGNS[kind] for kind in seen.hand]), ("supply", supply), ("aside", aside)):
-            lines.append([(f" {_word(words, label)} ", "ruler"), (" ".join(tiles), "text")])
+            if tiles:
+                lines.append([(f" {_label(say, label)} ", "ruler"), (" ".join(tiles), "text")])
     for seat, cards in enumerate(seen.missions):
-        names = [PUBLIC_MISSIONS[c].id if table.ireland else mission_name(table, c) for c in cards]
-        lines += _list((f" {_word(words, 'cards')} ", "ruler"), seat, [_word(words, name) for name in names])
+        lines += _list((f" {_label(say, 'cards')} ", "ruler"), seat, [_card(table, card, say) for card in cards])
     return lines
 
 
@@ -99,7 +100,7 @@ def _list(label: Span, seat: int, items: Sequence[str]) -> list[Line]:
 # Ireland
 
 
-def _public(seen: Seen, signs: Signs) -> list[Line]:
+def _public(seen: Seen, signs: Signs, say: Say) -> list[Line]:
     """The row of missions: points for the first and for later seats, who has them, whose doubling token lies there."""
     double = signs.bonuses[BONUSES.index("doubling-token")]
     lines: list[Line] = []
@@ -111,6 +112,7 @@ def _public(seen: Seen, signs: Signs) -> list[Line]:
         spans += _spaced([_letter(seat, "*" if first else "") for first, seat in _fulfillers(seen, card)])
         spans += _spaced([(double + SEATS[s], f"seat-{s}") for s in range(seen.seats) if seen.tokens[s] == card])
         lines.append(spans)
+        lines += [[("     " + text, "text")] for text in _wrapped(_task(card, say).split(), SIDE - 5)]
     return lines
 
 
@@ -134,8 +136,21 @@ def _left(seen: Seen, seat: int, bonus: int) -> int:
 # text
 
 
-def _word(words: Words, name: str) -> str:
-    return words.get(name, name)
+def _label(say: Say, name: str) -> str:
+    return say(Message(f"sign-{name}", {}))
+
+
+def _card(table: Table, card: int, say: Say) -> str:
+    """A mission card in words; castle cards are called by the name of the castle."""
+    if table.ireland:
+        return _task(card, say)
+    return say(Message(f"mission-{MISSIONS[card].id}", {})) if card < len(MISSIONS) else mission_name(table, card)
+
+
+def _task(card: int, say: Say) -> str:
+    task = naming("card", PUBLIC_MISSIONS[card].id)
+    assert task is not None, "every public mission has a task"
+    return say(task)
 
 
 def _letter(seat: int, after: str = "") -> Span:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from meadhall.core.events import Events
 from meadhall.core.frames import Choice
 from meadhall.core.words import Message, Reason, reason
@@ -33,6 +35,8 @@ def place_from_hand(s: State, seat: int, events: Events) -> None:
 
 class PlaceTile(Choice[State]):
     """Put the tile in hand on a hex."""
+
+    rules: ClassVar[tuple[str, ...]] = tuple(f"RB-PLACE-{number}" for number in (3, 4, 5, 6, 8, 9, 11))
 
     def options(self, s: State) -> list[int]:
         return s.table.options_at(legal_hexes(s, s.hand[self.seat][0]))
@@ -80,6 +84,8 @@ class PlaceTile(Choice[State]):
 
 class ChooseTile(Choice[State]):
     """Of several tiles in hand choose the one to place; the others go back into the supply (RI-DRAW3-3)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("RI-DRAW3-3", "RI-DRAW3-4")
 
     def options(self, s: State) -> list[int]:
         kinds = sorted(set(s.hand[self.seat]))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from meadhall.core.dice import unrank_multiset
 from meadhall.core.events import Events
 from meadhall.core.frames import Chance, Choice, Frame
@@ -83,6 +85,8 @@ def open_missions(s: State, seat: int) -> list[int]:
 
 class PlaceToken(Choice[State]):
     """Put the doubling token on a public mission not yet fulfilled (RI-DOUBLE-1 to 5)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("RI-DOUBLE-1", "RI-DOUBLE-2", "RI-DOUBLE-3", "RI-DOUBLE-5")
 
     def options(self, s: State) -> list[int]:
         return [CARD + card for card in open_missions(s, self.seat)]

@@ -1,0 +1,55 @@
+"""Bots choose legal options, see only what a seat may see, and greed pays."""
+
+from __future__ import annotations
+
+import pytest
+
+from meadhall.bots import BOTS, UnknownBot, bot
+from meadhall.core import LabDice, Match
+from meadhall.core.view import View, view_of
+from meadhall.games import game as find_game
+from meadhall.lab.simulate import series, simulate
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("map_name", ["scotland", "ireland"])
+def test_a_bot_needs_nothing_but_the_observation(name, map_name):
+    """Its choice is the same from an imagined position that looks the same to its seat."""
+    game = find_game("rebirth")
+    match = Match(game, 3, {"map": map_name}, LabDice(3))
+    for number in range(30):
+        seat = match.state.decision.seats[0]
+        true = view_of(game, match.state, seat)
+        imagined = game.imagine(game.observe(match.state, seat), LabDice(1000 + number))
+        choices = [bot(name).choose(view, LabDice(number)) for view in (true, view_of(game, imagined, seat))]
+        assert choices[0] == choices[1]
+        assert choices[0] in true.options
+        match.play(seat, choices[0])
+
+
+def test_the_random_bot_does_not_even_look():
+    def look():
+        raise AssertionError("it looked")
+
+    view = View(find_game("rebirth"), 0, [3, 5, 9], look)
+    assert {bot("random").choose(view, LabDice(seed)) for seed in range(50)} == {3, 5, 9}
+
+
+@pytest.mark.parametrize("map_name", ["scotland", "ireland"])
+def test_greedy_beats_random(map_name):
+    """A sample; two hundred games are in docs/measurements.md."""
+    result = simulate(series("rebirth", 2, {"map": map_name}, ["greedy", "random"], 20, 11))
+    assert result.wins[0] >= 19
+
+
+def test_greedy_breaks_ties_by_dice():
+    game = find_game("rebirth")
+    match = Match(game, 2, {"map": "scotland"}, LabDice(8))
+    seat = match.state.decision.seats[0]
+    view = view_of(game, match.state, seat)
+    assert len({bot("greedy").choose(view, LabDice(seed)) for seed in range(40)}) > 1
+
+
+def test_an_unknown_bot_is_named_with_those_that_exist():
+    with pytest.raises(UnknownBot, match=r"there is no bot 'deep'; there is random, greedy"):
+        bot("deep")

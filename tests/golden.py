@@ -1,0 +1,46 @@
+"""Writes the golden records anew: `python -m tests.golden`. To be done only when the rules change on purpose."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from meadhall.bots import bot
+from meadhall.core import LabDice, Match, write_record
+from meadhall.core.view import view_of
+from meadhall.games import game as find_game
+
+GAMES = {
+    "rebirth": {
+        "scotland-2": (["greedy", "random"], {"map": "scotland"}),
+        "scotland-3": (["greedy", "greedy", "random"], {"map": "scotland"}),
+        "scotland-4": (["greedy"] * 4, {"map": "scotland"}),
+        "scotland-zero-counts": (["random"] * 3, {"map": "scotland", "zero_counts": "yes"}),
+        "scotland-b-begins": (["random", "greedy"], {"map": "scotland", "first": "B"}),
+        "ireland-2": (["greedy", "random"], {"map": "ireland"}),
+        "ireland-3": (["greedy", "greedy", "random"], {"map": "ireland"}),
+        "ireland-4": (["greedy"] * 4, {"map": "ireland"}),
+        "ireland-4-random": (["random"] * 4, {"map": "ireland"}),
+    },
+}
+
+
+def folder(game: str) -> Path:
+    return Path(__file__).parent / "games" / game.replace("-", "_") / "golden"
+
+
+def record(game: str, name: str) -> str:
+    players, options = GAMES[game][name]
+    title = find_game(game)
+    dice = LabDice(sum(name.encode()))
+    match = Match(title, len(players), options, dice.fork(0))
+    minds = [dice.fork(1 + seat) for seat in range(len(players))]
+    while not match.over:
+        seat = match.state.decision.seats[0]
+        match.play(seat, bot(players[seat]).choose(view_of(title, match.state, seat), minds[seat]))
+    return write_record(match, players)
+
+
+if __name__ == "__main__":
+    for game, names in GAMES.items():
+        for name in names:
+            (folder(game) / f"{name}.txt").write_text(record(game, name), encoding="utf-8")

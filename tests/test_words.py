@@ -1,0 +1,138 @@
+"""Every message exists, fits its parameters and is used."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import meadhall
+from meadhall.bots import bot
+from meadhall.core import Choice, Event, LabDice, Match
+from meadhall.core.view import view_of
+from meadhall.games import ROOMS
+from meadhall.games import game as find_game
+from meadhall.words import LANGUAGES, Words, WordsError
+
+SOURCES = Path(inspect.getfile(meadhall)).parent
+_REASON = re.compile(r'reason\(\s*"([a-z-]+)"')
+
+
+class Variables(Visitor):
+    def __init__(self):
+        self.names = set()
+
+    def visit_VariableReference(self, node):  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def messages(package, language):
+    """Message ids of a file with the variables each uses; the file must parse without junk and without doubles."""
+    text = (files(package) / "messages" / f"{language}.ftl").read_text(encoding="utf-8")
+    found = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} stands twice"
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+def room(name):
+    return ROOMS[name]
+
+
+def event_classes(name):
+    module = __import__(f"{room(name)}.events", fromlist=["x"])
+    return [c for c in vars(module).values() if isinstance(c, type) and issubclass(c, Event) and c is not Event]
+
+
+def reasons_in(folder):
+    return {found for path in folder.rglob("*.py") for found in _REASON.findall(path.read_text(encoding="utf-8"))}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ROOMS)
+def test_every_message_of_a_game_exists_and_none_is_unused(name, language):
+    game = find_game(name)
+    words = Words(game, language)
+    needed = {cls.message_id for cls in event_classes(name)}
+    for frame in game.frames.values():
+        if issubclass(frame, Choice):
+            needed |= {f"wait-{frame.message_id}", f"prompt-{frame.message_id}"}
+    needed |= reasons_in(SOURCES / "games" / room(name).rpartition(".")[2])
+    needed |= {f"heading-{heading}" for heading in game.score(game.new(game.seat_counts[0])).headings}
+    needed |= {f"table-{option.name}" for option in game.table_options}
+    needed |= {game.label(option).id for option in range(game.state.size)}
+    needed |= set(game.named_messages())
+    assert all(words.has(message) for message in needed), sorted(m for m in needed if not words.has(m))
+    assert set(messages(room(name), language)) - needed == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_of_the_kernel_exists_and_none_is_unused(language):
+    needed = reasons_in(SOURCES / "core") | {"wait-over", "wait-together", "wait-luck"}
+    assert set(messages("meadhall.core", language)) == needed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ROOMS)
+def test_messages_of_events_use_only_fields_of_the_event(name, language):
+    found = messages(room(name), language)
+    for cls in event_classes(name):
+        assert found[cls.message_id] <= set(cls.fields), cls.__name__
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ROOMS)
+def test_everything_said_in_whole_games_can_be_said(name, language):
+    game = find_game(name)
+    words = Words(game, language)
+    lead = game.table_options[0]
+    for value in lead.values:
+        seats = game.seat_counts[-1]
+        match = Match(game, seats, {lead.name: value}, LabDice(5))
+        dice = LabDice(6)
+        while not match.over:
+            seat = match.state.decision.seats[0]
+            for viewer in range(seats):
+                assert words.say(match.state.prompt(viewer))
+            refused = game.explain(match.state, seat, dice.below(game.state.size))
+            assert refused is None or words.say(refused)
+            match.play(seat, bot("random").choose(view_of(game, match.state, seat), dice))
+        for viewer in (*range(seats), None):
+            for event in match.visible(viewer):
+                text = words.event(match.state.table, event)
+                assert text.strip()
+                assert "{" not in text
+
+
+def test_missing_messages_and_languages_are_clear_errors():
+    words = Words(find_game("rebirth"))
+    with pytest.raises(WordsError, match="no message 'no-such-thing'"):
+        words.text("no-such-thing")
+    with pytest.raises(WordsError, match=r"message 'won' with \{\}"):
+        words.text("won")
+    with pytest.raises(WordsError, match="there is no language 'tlh'"):
+        Words(find_game("rebirth"), "tlh")
+
+
+def test_plurals_and_composed_names():
+    words = Words(find_game("rebirth"))
+    assert words.text("castles-scored", seat="A", castles=1, points=5) == "A scores 5 for one castle."
+    assert words.text("castles-scored", seat="A", castles=3, points=15) == "A scores 15 for 3 castles."
+    assert (
+        words.text("mission-not-in-row", card="P4") == 'The mission "a hex in 3 small settlements" is not in the row.'
+    )
+    assert words.text("mission-drawn", seat="B", mission="farms") == (
+        'B draws the mission "most farm clusters of three or more".'
+    )
+    assert words.text("mission-drawn", seat="B", mission="Invergarry") == 'B draws the mission "Invergarry".'
+    assert words.text("mission-drawn", seat="B", mission="hidden") == "B draws a mission card."
