@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
-import click
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -20,10 +20,16 @@ from meadhall.words import Words
 
 app = typer.Typer(
     add_completion=False,
-    no_args_is_help=True,
     pretty_exceptions_enable=False,
     help="Three modern board games: play them, simulate them, check records and maps.",
 )
+
+
+@app.callback(invoke_without_command=True)
+def _without_command(context: typer.Context) -> None:
+    if context.invoked_subcommand is None:
+        print(context.get_help())  # noqa: T201
+
 
 GameId = Annotated[str, typer.Argument(help=f"One of: {', '.join(ROOMS)}.", show_default=False)]
 Options = Annotated[
@@ -40,14 +46,15 @@ def main() -> NoReturn:
     """Run the command line."""
     try:
         status = app(standalone_mode=False)
-    except click.exceptions.Abort:
+        sys.stdout.flush()
+    except typer.Abort:
         status = 130
-    except click.ClickException as error:
-        status = _complain(error.format_message())
+    except typer.TyperException as error:
+        status = _complain(str(error.format_message()))
     except (BadInput, SetupError, UnknownBot, UnknownGame, RecordError) as error:
         status = _complain(str(error))
-    except BrokenPipeError:
-        sys.stderr.close()
+    except BrokenPipeError:  # whoever read our output has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         status = 0
     sys.exit(status if isinstance(status, int) else 0)
 

@@ -84,7 +84,7 @@ def replay_golden(game: AnyGame, text: str) -> Match:
 
 def digest_in_fresh_process(hash_seed: str, *arguments: str) -> str:
     """The digest that `meadhall simulate` prints in a process of its own under the given hash seed."""
-    command = [sys.executable, "-c", "from meadhall.cli import main; main()", "simulate", *arguments, "--json"]
+    command = [sys.executable, "-m", "meadhall", "simulate", *arguments, "--json"]
     done = subprocess.run(command, env={"PYTHONHASHSEED": hash_seed}, capture_output=True, text=True, check=True)
     printed: str = json.loads(done.stdout)["digest"]
     return printed

@@ -1,0 +1,5 @@
+"""`python -m meadhall` is the command `meadhall`."""
+
+from meadhall.cli import main
+
+main()

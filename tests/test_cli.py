@@ -1,0 +1,268 @@
+"""The command line: what it prints, and one clear line with exit status 2 for whatever is wrong with its input."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from meadhall.cli import main
+from tests import golden
+
+ROOT = Path(__file__).parents[1]
+RECORD = golden.folder("rebirth") / "ireland-3.txt"
+
+
+class Answer:
+    def __init__(self, status, out, err):
+        self.status, self.out, self.err = status, out, err
+
+    @property
+    def json(self):
+        return json.loads(self.out)
+
+
+@pytest.fixture
+def meadhall(monkeypatch, capsys):
+    """Runs the command in this process."""
+
+    def run(*arguments):
+        monkeypatch.setattr(sys, "argv", ["meadhall", *map(str, arguments)])
+        with pytest.raises(SystemExit) as ended:
+            main()
+        out, err = capsys.readouterr()
+        return Answer(ended.value.code, out, err)
+
+    return run
+
+
+@pytest.fixture
+def refused(meadhall):
+    """Runs a command that must be refused; returns its one line."""
+
+    def run(*arguments):
+        answer = meadhall(*arguments)
+        assert answer.status == 2
+        assert answer.out == ""
+        assert answer.err.count("\n") == 1, answer.err
+        assert answer.err.startswith("meadhall: ")
+        return answer.err.removeprefix("meadhall: ").strip()
+
+    return run
+
+
+# what it prints
+
+
+def test_games_tells_seats_options_and_what_is_reconstructed(meadhall):
+    answer = meadhall("games", "rebirth")
+    assert answer.status == 0
+    assert "2 to 4 players" in answer.out
+    assert "map=" in answer.out
+    assert "reconstructions" in answer.out
+    about = meadhall("games", "--json").json["rebirth"]
+    assert about["seats"] == [2, 3, 4]
+    assert about["options"]["map"] == ["scotland", "ireland", "FILE"]
+    assert any("reconstruct" in line for line in about["provenance"])
+
+
+def test_simulate_reports_all_keys(meadhall):
+    answer = meadhall(
+        "simulate", "rebirth", "--seats", 3, "--games", 4, "--seed", 9, "--bots", "greedy,random,random", "--json"
+    )
+    result = answer.json
+    assert answer.err == ""
+    assert list(result) == [
+        *("game", "seats", "options", "bots", "games", "seed", "decisions", "seconds", "decisions_per_second"),
+        *("wins", "mean_scores", "digest"),
+    ]
+    assert result["bots"] == ["greedy", "random", "random"]
+    assert result["options"] == {"map": "scotland", "zero_counts": "no", "first": "random"}
+    assert result["decisions"] == 4 * 102
+    assert sum(result["wins"]) == pytest.approx(4)
+    assert len(result["mean_scores"]) == 3
+
+
+def test_simulate_with_one_bot_named_fills_every_seat(meadhall):
+    result = meadhall(
+        "simulate", "rebirth", "--seats", 4, "--games", 1, "--bots", "random", "--option", "map=ireland", "--json"
+    ).json
+    assert result["bots"] == ["random"] * 4
+    assert result["options"]["map"] == "ireland"
+
+
+def test_simulate_prints_a_summary_for_people(meadhall):
+    answer = meadhall("simulate", "rebirth", "--games", 2, "--bots", "greedy,random")
+    assert answer.status == 0
+    assert "2 games" in answer.out
+    assert "greedy" in answer.out
+
+
+def test_replay_of_a_golden_record(meadhall):
+    result = meadhall("replay", RECORD, "--json").json
+    assert result["ok"] is True
+    assert result["finished"] is True
+    lines = RECORD.read_text().splitlines()
+    assert [f"score {seat} {score}" for seat, score in zip("ABC", result["scores"], strict=True)] == [
+        line for line in lines if line.startswith("score")
+    ]
+    assert f"winner {' '.join(result['winners'])}" in lines
+    assert "The record is sound" in meadhall("replay", RECORD).out
+
+
+def test_bench_reports_the_figures_of_every_game(meadhall):
+    figures = meadhall("bench", "--seconds", 0.01, "--json").json["rebirth"]
+    for key in ("decisions_per_second", "copy_us", "observe_us", "save_load_us"):
+        assert figures[key] > 0
+    assert len(figures["tables"]) == 6
+
+
+def test_rule_coverage_of_this_project(meadhall):
+    result = meadhall("rule-coverage", "rebirth", "--root", ROOT, "--json").json
+    assert result == {"rules": 230, "covered": 230, "missing": [], "unknown": []}
+    assert "230 of 230" in meadhall("rule-coverage", "rebirth", "--root", ROOT).out
+
+
+def test_check_of_a_sound_map(meadhall):
+    path = ROOT / "src/meadhall/games/rebirth/material/ireland.map"
+    assert "can be played" in meadhall("check", "rebirth", "--map", path).out
+    assert meadhall("check", "rebirth", "--map", path, "--json").json == {"ok": True, "faults": [], "remarks": []}
+
+
+def test_a_map_file_can_be_played_on(meadhall, tmp_path):
+    text = (ROOT / "src/meadhall/games/rebirth/material/scotland.map").read_text()
+    path = tmp_path / "mine.map"
+    path.write_text(text)
+    mine = meadhall("simulate", "rebirth", "--option", f"map={path}", "--games", 2, "--json").json
+    ours = meadhall("simulate", "rebirth", "--option", "map=scotland", "--games", 2, "--json").json
+    assert mine["digest"] == ours["digest"]
+    assert mine["options"]["map"].splitlines()[-1] == text.splitlines()[-1]
+
+
+def test_help_names_every_command():
+    done = subprocess.run([sys.executable, "-m", "meadhall", "--help"], capture_output=True, text=True, check=True)
+    for command in ("games", "play", "simulate", "replay", "check", "bench", "rule-coverage"):
+        assert command in done.stdout
+
+
+# what it refuses
+
+
+def test_unknown_game(refused):
+    for command in ("play", "simulate", "games", "rule-coverage"):
+        assert refused(command, "chess") == "there is no game 'chess'; there is rebirth"
+
+
+def test_unknown_bot(refused):
+    problem = "there is no bot 'deep'; there is random, greedy"
+    assert refused("simulate", "rebirth", "--bots", "deep") == problem
+    assert refused("play", "rebirth", "--bots", "deep") == problem
+
+
+def test_wrong_number_of_bots(refused):
+    assert refused("simulate", "rebirth", "--seats", 3, "--bots", "random,greedy") == (
+        "2 bots are named for 3 seats; name one for all or one for each"
+    )
+    assert refused("play", "rebirth", "--bots", "random,greedy") == (
+        "2 bots are named for 1 other seats; name one for all or one for each"
+    )
+
+
+@pytest.mark.parametrize("command", ["play", "simulate"])
+def test_wrong_number_of_seats(refused, command):
+    for seats in (1, 5, -2):
+        assert refused(command, "rebirth", "--seats", seats) == f"Rebirth is played by 2, 3 or 4, not by {seats}"
+
+
+def test_options_that_do_not_exist_or_fit(refused):
+    assert refused("simulate", "rebirth", "--option", "colour=red") == (
+        "Rebirth has no option 'colour'; it has map, zero_counts, first"
+    )
+    assert refused("simulate", "rebirth", "--option", "zero_counts=maybe") == (
+        "option zero_counts cannot be 'maybe'; it can be no, yes"
+    )
+    assert refused("simulate", "rebirth", "--option", "first=D") == "seat D cannot go first at a table of 2"
+    assert refused("simulate", "rebirth", "--option", "map") == "an option is written as name=value, not 'map'"
+
+
+def test_map_files_that_cannot_be_used(refused, tmp_path):
+    missing = tmp_path / "no.map"
+    assert (
+        refused("play", "rebirth", "--option", f"map={missing}")
+        == f"{missing} cannot be read: No such file or directory"
+    )
+    assert refused("check", "rebirth", "--map", tmp_path) == f"{tmp_path} cannot be read: Is a directory"
+    binary = tmp_path / "binary.map"
+    binary.write_bytes(b"\xff\xfe\x00\x80")
+    assert refused("check", "rebirth", "--map", binary) == f"{binary} is not a text file in UTF-8"
+    broken = tmp_path / "broken.map"
+    broken.write_text("map x\n")
+    assert refused("play", "rebirth", "--option", f"map={broken}").startswith("the map cannot be played: line ")
+
+
+def test_faults_of_a_map_are_listed_with_line_and_column(meadhall, tmp_path):
+    text = (ROOT / "src/meadhall/games/rebirth/material/scotland.map").read_text()
+    lines = text.splitlines()
+    row = lines.index("[terrain]") + 1
+    lines[row] = "?" + lines[row][1:]
+    path = tmp_path / "broken.map"
+    path.write_text("\n".join(lines) + "\n")
+    answer = meadhall("check", "rebirth", "--map", path)
+    assert answer.status == 2
+    assert answer.err.count("\n") == 1
+    assert f"line {row + 1}, column 1: '?' is no terrain" in answer.err
+    found = meadhall("check", "rebirth", "--map", path, "--json")
+    assert found.status == 2
+    assert found.json["faults"][0].startswith(f"line {row + 1}, column 1: ")
+    lines[row + 1] = "?" + lines[row + 1][1:]
+    path.write_text("\n".join(lines) + "\n")
+    two = meadhall("check", "rebirth", "--map", path)
+    assert len(two.out.splitlines()) == 2
+    assert two.err == f"meadhall: {path} cannot be played: 2 faults, listed above\n"
+
+
+def test_records_that_are_broken(refused, meadhall, tmp_path):
+    path = tmp_path / "record.txt"
+    text = RECORD.read_text()
+    path.write_text(text[: len(text) // 2])
+    assert refused("replay", path).startswith(f"{path}, line ")
+    lines = text.splitlines()
+    move = next(i for i, line in enumerate(lines) if line.startswith("A "))
+    lines[move] = "A 0,0"
+    path.write_text("\n".join(lines) + "\n")
+    assert refused("replay", path) == (
+        f"{path}, line {move + 1}: 'A 0,0' is not allowed here: "
+        "No tile can lie there: it is water, a castle, a cathedral or a tower."
+    )
+    found = meadhall("replay", path, "--json")
+    assert found.status == 2
+    assert found.json["ok"] is False
+    assert found.json["line"] == move + 1
+    path.write_text("hello\n")
+    assert refused("replay", path) == f"{path}, line 1: a record begins with 'Meadhall record 1'"
+    assert (
+        refused("replay", tmp_path / "none.txt") == f"{tmp_path / 'none.txt'} cannot be read: No such file or directory"
+    )
+
+
+def test_numbers_that_are_none_or_make_no_sense(refused):
+    assert "should be a valid integer" in refused("simulate", "rebirth", "--games", "many")
+    assert refused("simulate", "rebirth", "--games", 0) == "at least one game has to be played, not 0"
+    assert refused("simulate", "rebirth", "--jobs", 0) == "at least one process has to work, not 0"
+    assert refused("bench", "--seconds", 0) == "the time at each table is more than 0 and at most 600 seconds, not 0"
+    assert refused("play", "rebirth", "--seat", "C") == "your seat is one of A, B, not 'C'"
+
+
+def test_unknown_commands_and_missing_arguments(refused):
+    assert "No such command" in refused("dance")
+    assert "Missing argument" in refused("simulate")
+    assert "No such option" in refused("games", "--loud")
+
+
+def test_rule_coverage_outside_the_project(refused, tmp_path):
+    assert refused("rule-coverage", "rebirth", "--root", tmp_path) == (
+        f"{tmp_path} is not inside the project folder, the one with docs/rules and tests; name it with --root"
+    )
