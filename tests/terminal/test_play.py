@@ -1,0 +1,139 @@
+"""A person at the terminal: whole games, every command, and whatever else may be typed."""
+
+from __future__ import annotations
+
+import io
+import subprocess
+import sys
+from itertools import chain, repeat
+
+import pytest
+from rich.console import Console
+
+from meadhall.core import read_record
+from meadhall.games import game as find_game
+from meadhall.terminal.play import TerminalGame
+
+REBIRTH = find_game("rebirth")
+
+
+class Sitting:
+    """A terminal game whose player types the given lines and then leaves."""
+
+    def __init__(self, *lines, then="q", seats=2, plain=False, **options):
+        self.console = Console(file=io.StringIO(), width=110, no_color=plain)
+        typed = chain(lines, repeat(then))
+        table = REBIRTH.table(seats, options)
+        bots = ["random"] * (seats - 1)
+        self.game = TerminalGame(
+            REBIRTH, seats, table.options, bots, 0, 5, self.console, plain, ask=lambda _: next(typed)
+        )
+        self.game.run()
+
+    @property
+    def text(self):
+        return self.console.file.getvalue()
+
+
+@pytest.mark.parametrize("map_name", ["scotland", "ireland"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_whole_game_by_number(map_name, seats):
+    sitting = Sitting(then="1", seats=seats, map=map_name)
+    assert sitting.game.match.over
+    assert "wins with" in sitting.text or "shares the victory" in sitting.text
+    assert "total" in sitting.text
+    assert "Goodbye" not in sitting.text
+
+
+def test_choices_are_taken_by_notation():
+    sitting = Sitting(first="A")
+    option = sitting.game.match.state.options(0)[7]
+    again = Sitting(REBIRTH.notation(option), first="A")
+    assert [entry.value for entry in again.game.match.log if entry.seat == 0] == [option]
+
+
+def test_an_illegal_choice_is_explained_with_its_rules_and_changes_nothing():
+    sitting = Sitting("0,0", first="A")
+    assert "Not allowed: No tile can lie there" in sitting.text
+    assert "[RB-PLACE-3, RI-PLACE-2]" in sitting.text
+    assert all(entry.seat != 0 for entry in sitting.game.match.log)
+
+
+def test_why_explains_without_choosing():
+    sitting = Sitting("why 0,0", "why", "why 99,99", first="A")
+    assert "No tile can lie there" in sitting.text
+    assert "Name a choice, such as: why 9,10" in sitting.text
+    assert "lies off the map" in sitting.text
+    legal = REBIRTH.notation(sitting.game.match.state.options(0)[0])
+    assert "It is allowed." in Sitting(f"why {legal}", first="A").text
+
+
+@pytest.mark.parametrize("typed", ["", "   ", "hello", "9;10", "0", "999", "-1", "9,", ",", "ř", "F"])
+def test_whatever_is_typed_the_game_goes_on(typed):
+    sitting = Sitting(typed, "1", first="A")
+    assert sum(entry.seat == 0 for entry in sitting.game.match.log) == 1
+
+
+def test_undo_takes_back_the_last_choice_and_what_followed():
+    before = Sitting(first="A").game.match
+    sitting = Sitting("3", "u", first="A")
+    assert "Taken back." in sitting.text
+    assert sitting.game.match.state.key() == before.state.key()
+    assert "You have not chosen anything yet." in Sitting("u", first="A").text
+
+
+def test_undo_twice_goes_back_two_choices():
+    before = Sitting(first="A").game.match
+    assert Sitting("3", "3", "u", "u", first="A").game.match.state.key() == before.state.key()
+
+
+def test_help_shows_commands_and_the_rules_of_the_choice():
+    text = " ".join(Sitting("?", "? RB-CASTLE-6 RB-NONSENSE-1", first="A").text.split())
+    assert "take back your last choice" in text
+    assert "RB-PLACE-4: A farm tile can go only on a farm hex or a blank hex." in text
+    assert "RB-CASTLE-6: " in text
+    assert "RB-NONSENSE-1: there is no such rule" in text
+
+
+def test_list_hint_score_forecast_board_and_legend():
+    text = Sitting("o", "h", "s", "f", "b", "l", first="A").text
+    assert "The greedy bot would choose" in text
+    assert text.count("Place your") == 2
+    assert "you may place here" in text
+    assert "total" in text
+
+
+def test_the_record_is_saved_and_can_be_replayed(tmp_path):
+    path = tmp_path / "game.txt"
+    sitting = Sitting("1", f"save {path}", "save", f"save {tmp_path}", first="A")
+    assert "Name a file, such as: save game.txt" in sitting.text
+    assert "cannot be written" in " ".join(sitting.text.split())
+    replay = read_record(path.read_text(encoding="utf-8"), find_game)
+    assert replay.match.state.key() == sitting.game.match.state.key()
+    assert replay.players == ["you", "random"]
+
+
+def test_plain_mode_is_ascii_without_colour():
+    text = Sitting("o", "l", "1", plain=True, map="ireland").text
+    assert text.isascii()
+    assert "\x1b" not in text
+
+
+def test_hidden_tiles_of_others_are_not_told():
+    text = Sitting("1", "1", first="A", seats=3).text
+    assert "B draws a tile." in text
+    assert "B draws a farm." not in text
+    assert "B sets a tile aside." in text
+
+
+def test_the_command_starts_plays_and_ends_with_its_input():
+    done = subprocess.run(
+        [sys.executable, "-m", "meadhall", "play", "rebirth", "--seed", "3", "--plain"],
+        input="1\n1\n",
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert "You are A." in done.stdout
+    assert "Goodbye." in done.stdout
+    assert done.stderr == ""
