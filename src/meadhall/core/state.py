@@ -9,6 +9,7 @@ from functools import cache
 from hashlib import blake2b
 from typing import Any, ClassVar, NamedTuple, Self
 
+from meadhall.core.dice import Dice
 from meadhall.core.events import Events
 from meadhall.core.fields import position, to_plain
 from meadhall.core.frames import Chance, Choice, Frame, Kind
@@ -144,12 +145,23 @@ class State:
         frame.roll(self, outcome, events)
         self.settle(events)
 
+    def throw(self, dice: Dice, events: Events = None) -> int:
+        """Throw the die that is due and let it take effect; returns the outcome."""
+        frame = self.chance()
+        outcome = dice.below(frame.faces(self))
+        self.stack.pop()
+        frame.roll(self, outcome, events)
+        self.settle(events)
+        return outcome
+
     # what the rules use
 
-    def push(self, *frames: Frame[Any]) -> None:
-        """What comes next, the first named first. Inside a simultaneous choice it belongs to the frame's seat alone."""
-        stack = self.branches[frames[0].seat] if self.branches and frames else self.stack  # type: ignore[attr-defined]
-        stack += frames[::-1]
+    def push(self, frame: Frame[Any], *more: Frame[Any]) -> None:
+        """What comes next, the first named first. In a simultaneous choice it goes to the seat in its first field."""
+        stack = self.branches[frame[0]] if self.branches else self.stack
+        if more:
+            stack += more[::-1]
+        stack.append(frame)
 
     def together(self, choices: list[list[Frame[Any]]]) -> None:
         """Several seats choose at once: a list of frames for each seat, the first named first. The stack waits."""

@@ -64,7 +64,7 @@ def middle(game: AnyGame, seats: int, options: dict[str, str]) -> State:
     state: State = game.new(seats, options)
     _random_game(game, state, LabDice(1), limit=decisions // 2)
     while state.decision.kind is Kind.CHANCE:
-        state.roll(dice.below(state.faces))
+        state.throw(dice)
     return state
 
 
@@ -74,7 +74,7 @@ def _random_game(game: AnyGame, state: State, dice: LabDice, limit: int) -> int:
     while True:
         kind, seats, _ = state.decision
         if kind is Kind.CHANCE:
-            state.roll(dice.below(state.faces))
+            state.throw(dice)
         elif kind is Kind.OVER or decisions == limit:
             return decisions
         else:

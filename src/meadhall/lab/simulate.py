@@ -83,8 +83,7 @@ def play_out(game: AnyGame, state: State, players: Sequence[Bot], luck: Dice, mi
     while True:
         kind, seats, _ = state.decision
         if kind is Kind.CHANCE:
-            value = luck.below(state.faces)
-            state.roll(value)
+            value = state.throw(luck)
         elif kind is Kind.PLAYERS:
             seat = seats[0]
             value = players[seat].choose(view_of(game, state, seat), minds[seat])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import compress
 
 from meadhall.core.game import SEATS, SetupError
 from meadhall.core.state import Table as CoreTable
@@ -14,8 +13,6 @@ from meadhall.games.rebirth.material import CASTLE_CARD, FARM, MISSIONS, POWER
 from meadhall.games.rebirth.notation import hex_option
 
 MAPS = ("scotland", "ireland")
-
-_BITS = bytes.maketrans(b"01", b"\x00\x01")
 
 
 @lru_cache(maxsize=16)
@@ -44,6 +41,7 @@ class Table(CoreTable):
         self.fits = self._fits(board)
         self.misfits = self._misfits(board)
         self.option_at = tuple(hex_option(row, column) for row, column in board.hexes)
+        self._options_by_byte = self._byte_table()
         self.hex_at = {option: index for index, option in enumerate(self.option_at)}
         self.deck = self._deck(board)
         self.castle_bits, self.tower_bits, self.reach = self._reach(board)
@@ -84,6 +82,18 @@ class Table(CoreTable):
             return [1] * len(material.PUBLIC_MISSIONS)
         return [mission.copies for mission in MISSIONS] + [CASTLE_CARD.copies] * len(board.castles)
 
+    def _byte_table(self) -> list[list[list[int]]]:
+        """For every eight hexes and every set of them the options: listing options is the hottest thing in play."""
+        eights = [self.option_at[start : start + 8] for start in range(0, len(self.option_at), 8)]
+        return [
+            [[option for bit, option in enumerate(eight) if byte >> bit & 1] for byte in range(256)] for eight in eights
+        ]
+
     def options_at(self, mask: int) -> list[int]:
         """The option ids of a set of hexes, ascending."""
-        return list(compress(self.option_at, bin(mask)[:1:-1].encode().translate(_BITS)))
+        found: list[int] = []
+        for options, byte in zip(
+            self._options_by_byte, mask.to_bytes(len(self._options_by_byte), "little"), strict=True
+        ):
+            found += options[byte]
+        return found

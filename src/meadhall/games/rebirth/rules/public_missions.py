@@ -10,15 +10,19 @@ from meadhall.games.rebirth.state import MISSIONS, NOBODY, State
 
 
 def check_missions(s: State, seat: int, tile: int, index: int, events: Events) -> None:
-    """Claim every mission whose task the tile just placed has fulfilled (RI-PUBLIC-1 to 7).
+    """Claim every mission whose task the tile just placed has fulfilled, in the order of the row (RI-PUBLIC-1 to 7).
 
     Cards outside the row are noted too: one of them may be somebody's private mission (RI-PRIVATE-5).
     """
     done = s.fulfilled[seat]
-    for card, task in tasks_at(s.table)[tile][index]:
-        if not done >> card & 1 and task.reached(s, seat, index):
+    reached = [
+        card for card, bit, task in tasks_at(s.table)[tile][index] if not done & bit and task.reached(s, seat, index)
+    ]
+    if reached:
+        for card in reached:
             s.fulfilled[seat] |= 1 << card
-            if card in s.row:
+        for card in s.row:
+            if card in reached:
                 _claim(s, seat, card, events)
 
 

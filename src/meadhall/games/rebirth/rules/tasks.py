@@ -137,11 +137,11 @@ def tasks(table: Table) -> list[Task]:
 
 
 @cache
-def tasks_at(table: Table) -> list[list[list[tuple[int, Task]]]]:
-    """By tile and hex: the cards that such a placement could fulfil."""
-    cards = list(enumerate(tasks(table)))
+def tasks_at(table: Table) -> list[list[list[tuple[int, int, Task]]]]:
+    """By tile and hex: the cards that such a placement could fulfil, as number and as bit, with their tasks."""
+    cards = [(card, 1 << card, task) for card, task in enumerate(tasks(table))]
     hexes = range(len(table.board.hexes))
     return [
-        [[(card, task) for card, task in cards if kind in task.kinds and task.hexes >> index & 1] for index in hexes]
+        [[card for card in cards if kind in card[2].kinds and card[2].hexes >> index & 1] for index in hexes]
         for kind in range(KINDS)
     ]

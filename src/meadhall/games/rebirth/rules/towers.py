@@ -46,7 +46,8 @@ def visit_towers(s: State, seat: int, index: int, events: Events) -> None:
     for tower in new:
         if s.bonuses[tower] == ANOTHER_TILE:
             _grant_extra_tile(s, seat, tower, events)
-    s.push(*follow)
+    if follow:
+        s.push(*follow)
 
 
 def _has_all(s: State, seat: int, bonus: int) -> bool:

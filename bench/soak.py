@@ -1,0 +1,72 @@
+"""A thousand random games for each option set of every game, without a fault.
+
+    python bench/soak.py [--games 1000] [--jobs 2] [--game rebirth] [--every 50]
+
+Every game is played with random choices while the conservation check runs at each step; every fiftieth passes the whole
+examination of meadhall.core.testkit. Prints one line an option set; exit status 1 at the first fault.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from importlib import import_module
+from pathlib import Path
+from time import perf_counter
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from meadhall.core import Kind, LabDice
+from meadhall.core.testkit import examine, option_sets
+from meadhall.games import ROOMS
+from meadhall.games import game as find_game
+
+
+def soak(name: str, seats: int, options: dict[str, str], every: int, seed: int) -> int:
+    """One game; returns the number of its decisions."""
+    game = find_game(name)
+    conserve = import_module(f"tests.games.{name.replace('-', '_')}.conservation").conserve
+    if seed % every == 0:
+        return sum(entry.seat >= 0 for entry in examine(game, seats, options, seed, conserve).log)
+    dice = LabDice(seed)
+    state = game.new(seats, options)
+    decisions = 0
+    while state.decision.kind is not Kind.OVER:
+        if state.decision.kind is Kind.CHANCE:
+            state.throw(dice)
+            continue
+        conserve(state)
+        deciding = state.decision.seats
+        seat = deciding[dice.below(len(deciding))]
+        choices = state.options(seat)
+        state.apply(seat, choices[dice.below(len(choices))])
+        decisions += 1
+    conserve(state)
+    assert game.score(state).winners, f"nobody wins: seed {seed}"
+    return decisions
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--every", type=int, default=50)
+    parser.add_argument("--game", choices=list(ROOMS), action="append")
+    chosen = parser.parse_args()
+    with ProcessPoolExecutor(chosen.jobs) as pool:
+        for name in chosen.game or ROOMS:
+            for seats, options in option_sets(find_game(name)):
+                start = perf_counter()
+                play = partial(soak, name, seats, options, chosen.every)
+                decisions = sum(pool.map(play, range(chosen.games), chunksize=10))
+                took = perf_counter() - start
+                print(
+                    f"{name} {seats} {options}: {chosen.games} games, {decisions} decisions, no fault, {took:.0f} s",
+                    flush=True,
+                )
+
+
+if __name__ == "__main__":
+    main()
