@@ -9,14 +9,20 @@ farm on row 9, column 10.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from meadhall.core.events import Event
 from meadhall.core.frames import Kind
 from meadhall.core.game import SEATS
 from meadhall.games.rebirth import game
+from meadhall.games.rebirth.board import SETTLEMENT
 from meadhall.games.rebirth.material import ANOTHER_TILE, BONUSES, KINDS, PUBLIC_MISSIONS, SIGNS
+from meadhall.games.rebirth.rules.cathedrals import DrawMission
+from meadhall.games.rebirth.rules.ending import FinalScoring
 from meadhall.games.rebirth.rules.placing import PlaceTile
-from meadhall.games.rebirth.rules.turn import DrawTile, EndTurn
-from meadhall.games.rebirth.state import HEADINGS, NOBODY, State
+from meadhall.games.rebirth.rules.towers import DrawPrivateMission
+from meadhall.games.rebirth.rules.turn import DrawExtraTile, DrawTile, EndTurn
+from meadhall.games.rebirth.state import COVERED, HEADINGS, NOBODY, State
 
 CARDS = [mission.id for mission in PUBLIC_MISSIONS]
 
@@ -84,9 +90,7 @@ class Scene:
         s = self.state
         for move in moves:
             self._place(move)
-            while s.decision.kind is Kind.CHANCE and not isinstance(s.stack[-1], DrawTile):
-                if type(s.stack[-1]).__name__ == "DrawExtraTile":
-                    break
+            while s.decision.kind is Kind.CHANCE and not isinstance(s.stack[-1], DrawTile | DrawExtraTile):
                 s.roll(0)
             s.stack = []
         s.points = [0] * len(s.points)
@@ -106,14 +110,13 @@ class Scene:
         """Occupy every free hex of the given kinds with tiles of nobody, except those named."""
         s = self.state
         spared = {game.parse(text) for text in but}
-        letters = "feb"
         for index, option in enumerate(s.table.option_at):
             kind = s.table.board.kinds[index]
             town = s.table.board.settlement_at[index]
-            letter = letters[(0, 1, 2)[kind]] if kind < 3 else str(s.table.board.settlements[town].size)
+            letter = "feb"[kind] if kind != SETTLEMENT else str(s.table.board.settlements[town].size)
             if letter in kinds and option not in spared and not s.taken >> index & 1:
                 s.taken |= 1 << index
-                s.tiles[index] = 1
+                s.tiles[index] = COVERED
 
     # playing
 
@@ -162,7 +165,6 @@ class Scene:
         s = self.state
         s.stack = []
         s.hand = [[] for _ in s.hand]
-        from meadhall.games.rebirth.rules.ending import FinalScoring
 
         def run() -> None:
             self.events = []
@@ -170,9 +172,9 @@ class Scene:
 
         return self.gains(run)
 
-    def gains(self, act: object) -> dict[str, int]:
+    def gains(self, act: Callable[[], object]) -> dict[str, int]:
         before = self.totals()
-        act()  # type: ignore[operator]
+        act()
         after = self.totals()
         return {seat: after[seat] - before[seat] for seat in after if after[seat] != before[seat]}
 
@@ -204,8 +206,9 @@ class Scene:
 
     def cards(self, seat: str) -> int:
         """How many mission cards the seat has drawn or is about to draw."""
-        due = sum(type(frame).__name__ in ("DrawMission", "DrawPrivateMission") for frame in self.state.stack)
-        return len(self.state.missions[SEATS.index(seat)]) + due
+        number = SEATS.index(seat)
+        due = sum(frame in (DrawMission(number), DrawPrivateMission(number)) for frame in self.state.stack)
+        return len(self.state.missions[number]) + due
 
     def winners(self) -> str:
         return "".join(SEATS[seat] for seat in game.score(self.state).winners)

@@ -194,7 +194,7 @@ class PrivateMissionScored(Event):
 
 
 class Won(Event):
-    """`by` tells what decided: see `score.DECIDED_BY`."""
+    """`by` tells what decided: see `notation.DECIDED_BY`."""
 
     seat: int
     points: int
