@@ -234,19 +234,19 @@ class Game(ABC, Generic[T, S, O]):
             return "hidden"
         return self.codes[field](table, value) if field in self.codes else value
 
-    # pictures for a terminal
+    # pictures for a terminal; a game can be played without them
 
-    @abstractmethod
     def picture(self, observation: O, lit: Sequence[int], last: int | None, plain: bool) -> list[Line]:
         """The table as text; `lit` options can be chosen now, `last` was chosen last, `plain` is ASCII only."""
+        return []
 
-    @abstractmethod
     def sidebar(self, observation: O, plain: bool, say: Say) -> list[Line]:
         """What stands beside the picture: the players and what the observer knows of them."""
+        return []
 
-    @abstractmethod
     def legend(self, observation: O, plain: bool, say: Say) -> list[Line]:
         """The signs of the picture."""
+        return []
 
     # points
 

@@ -62,8 +62,8 @@ class Screen:
         """The picture, and what stands beside it or, on a narrow terminal, below it."""
         board = self.game.picture(seen, lit, last, self.plain)
         beside = self.game.sidebar(seen, self.plain, self.words.say)
-        width = max(_width(line) for line in board)
-        if self.console.width < width + 1 + max(_width(line) for line in beside):
+        width = max(map(_width, board), default=0)
+        if self.console.width < width + 1 + max(map(_width, beside), default=0):
             self.lines([*board, [], *beside])
             return
         empty: Line = []
