@@ -19,7 +19,14 @@ SEATS = "ABCDEFGH"
 
 
 class SetupError(ValueError):
-    """A table that cannot be set up: a wrong number of seats, an unknown option or value."""
+    """A table that cannot be set up: a wrong number of seats, an unknown option or value.
+
+    `about` names what is wrong: "seats", or "option" and its name.
+    """
+
+    def __init__(self, problem: str, about: str) -> None:
+        super().__init__(problem)
+        self.about = about
 
 
 class NotationError(ValueError):
@@ -113,7 +120,7 @@ class Game(ABC, Generic[T, S, O]):
         """What is fixed for a match; a SetupError says what is wrong and what would be right."""
         if type(seats) is not int or seats not in self.seat_counts:
             counts = ", ".join(map(str, self.seat_counts[:-1])) + f" or {self.seat_counts[-1]}"
-            raise SetupError(f"{self.title} is played by {counts}, not by {seats}")
+            raise SetupError(f"{self.title} is played by {counts}, not by {seats}", "seats")
         agreed = self._agreed(options or {})
         table: T = _table(self, seats, tuple(agreed.items()))
         return table
@@ -122,11 +129,11 @@ class Game(ABC, Generic[T, S, O]):
         known = {option.name: option for option in self.table_options}
         for name, value in options.items():
             if name not in known:
-                raise SetupError(f"{self.title} has no option {name!r}; it has {', '.join(known)}")
+                raise SetupError(f"{self.title} has no option {name!r}; it has {', '.join(known)}", f"option {name}")
             option = known[name]
             if value not in option.values and not (option.text and isinstance(value, str) and "\n" in value):
                 allowed = ", ".join(option.values) + (", or the text of a file" if option.text else "")
-                raise SetupError(f"option {name} cannot be {value!r}; it can be {allowed}")
+                raise SetupError(f"option {name} cannot be {value!r}; it can be {allowed}", f"option {name}")
         return {name: _tidy(options.get(name, option.values[0])) for name, option in known.items()}
 
     def new(self, seats: int, options: Mapping[str, str] | None = None) -> S:
@@ -152,6 +159,8 @@ class Game(ABC, Generic[T, S, O]):
             raise ValueError("a saved position has game, rules, seats, options and position")
         if saved["game"] != self.id or saved["rules"] != self.rules_version:
             raise ValueError(f"saved under {saved['game']} rules {saved['rules']}, not {self.id} {self.rules_version}")
+        if not isinstance(saved["options"], dict):
+            raise ValueError(f"the options of a saved position are names with values, not {saved['options']!r}")
         table = self.table(saved["seats"], saved["options"])
         loaded: S = from_plain(self.state, saved["position"], table, self.frames)
         return loaded
@@ -180,7 +189,7 @@ class Game(ABC, Generic[T, S, O]):
         return {
             "game": self.id,
             "seats": state.table.seats,
-            "options": state.table.options,
+            "options": dict(state.table.options),
             "seat": seat,
             "kind": decision.kind.value,
             "deciding": list(decision.seats),

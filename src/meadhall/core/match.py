@@ -125,7 +125,7 @@ class Match:
     def _throw(self, outcome: int) -> None:
         frame = self.state.chance()
         faces = frame.faces(self.state)
-        note = frame.note(self.state, outcome) if 0 <= outcome < faces else ""
+        note = frame.note(self.state, outcome) if type(outcome) is int and 0 <= outcome < faces else ""
         events: list[Event] = []
         self.state.roll(outcome, events)
         self.log.append(Entry(LUCK, outcome, faces, f"* {outcome}/{faces} {note}".rstrip(), events))
@@ -143,8 +143,7 @@ class Match:
 
     @staticmethod
     def _sets_barrier(after: State, before: tuple[int, ...], together: bool, events: list[Event]) -> bool:
-        if any(event.reveals for event in events):
+        """Whether something new has come to light, or somebody has to decide who had not to before."""
+        if any(event.reveals for event in events) or set(after.decision.seats) - set(before):
             return True
-        if together and after.branches:
-            return False
-        return together or after.decision.kind is not Kind.PLAYERS or after.decision.seats != before
+        return not after.branches if together else after.decision.kind is not Kind.PLAYERS

@@ -62,7 +62,7 @@ def write_record(match: Match, players: Sequence[str] = ()) -> str:
     lines = [FIRST_LINE, f"game {match.game.id}", f"rules {match.game.rules_version}", f"seats {table.seats}"]
     for name, value in table.options.items():
         lines += _option_lines(name, value)
-    lines += [f"player {SEATS[seat]} {name}" for seat, name in enumerate(players)]
+    lines += [f"player {SEATS[seat]} {' '.join(name.split())}".rstrip() for seat, name in enumerate(players)]
     lines += ["", *(entry.text for entry in match.log), "", *_result_lines(match)]
     return _sealed("\n".join(lines) + "\n")
 
@@ -86,7 +86,7 @@ def _sealed(body: str) -> str:
 
 
 def digest(text: str) -> str:
-    return blake2b(text.encode(), digest_size=8).hexdigest()
+    return blake2b(text.encode(errors="replace"), digest_size=8).hexdigest()
 
 
 # reading
@@ -104,6 +104,8 @@ class _Reader:
         self.lines = text.split("\n")
         self.find = find
         self.at = 0
+        self.where: dict[str, int] = {}
+        """The lines of the header, by what they are about."""
 
     def read(self) -> Replay:
         if self.lines[0].rstrip() != FIRST_LINE:
@@ -137,16 +139,23 @@ class _Reader:
         players: list[str] = []
         while (line := self._next("the record ends in its header")) != "":
             key, _, value = line.partition(" ")
+            about = f"option {value.partition(' ')[0]}" if key == "option" else key
+            if key != "player" and about in self.where:
+                raise self._error(f"the header has a line for {about} already")
+            self.where[about] = self.at
             if key == "option":
                 name, _, value = value.partition(" ")
                 options[name] = value or self._text()
             elif key == "player":
                 players.append(self._player(value, len(players)))
-            elif key in ("game", "rules", "seats") and key not in fields:
+            elif key in ("game", "rules", "seats"):
                 fields[key] = value
             else:
                 raise self._error(f"{line[:60]!r} does not belong into the header: game, rules, seats, option, player")
-        return self._new_match(fields, options), players
+        match = self._new_match(fields, options)
+        if len(players) > match.state.table.seats:
+            raise self._error(f"there are only {match.state.table.seats} seats", line=self.where["player"])
+        return match, players
 
     def _text(self) -> str:
         lines = []
@@ -158,23 +167,31 @@ class _Reader:
     def _player(self, value: str, number: int) -> str:
         letter, _, name = value.partition(" ")
         if number >= len(SEATS) or letter != SEATS[number]:
-            raise self._error(f"players are named in the order of their seats; {letter!r} is out of order")
+            raise self._error(f"players are named in the order of their seats; {letter[:20]!r} is out of order")
         return name
 
     def _new_match(self, fields: dict[str, str], options: dict[str, str]) -> Match:
         missing = [key for key in ("game", "rules", "seats") if key not in fields]
         if missing:
             raise self._error(f"the header lacks {' and '.join(missing)}")
+        game = self._game(fields["game"])
+        if fields["rules"] != str(game.rules_version):
+            played, ours = fields["rules"][:20], game.rules_version
+            problem = f"played under rules version {played} of {game.title}; this is version {ours}"
+            raise self._error(problem, line=self.where["rules"])
+        seats = fields["seats"]
+        if not (seats.isdecimal() and len(seats) < 4):
+            raise self._error(f"seats is a number, not {seats[:20]!r}", line=self.where["seats"])
         try:
-            game = self.find(fields["game"])
-            if fields["rules"] != str(game.rules_version):
-                played, ours = fields["rules"][:20], game.rules_version
-                raise self._error(f"played under rules version {played} of {game.title}; this is version {ours}")
-            if not fields["seats"].isdecimal():
-                raise self._error(f"seats is a number, not {fields['seats']!r}")
-            return Match(game, int(fields["seats"]), options)
-        except (SetupError, LookupError) as error:
-            raise self._error(f"the table cannot be set up: {error}") from None
+            return Match(game, int(seats), options)
+        except SetupError as error:
+            raise self._error(f"the table cannot be set up: {error}", line=self.where.get(error.about, 0)) from None
+
+    def _game(self, name: str) -> AnyGame:
+        try:
+            return self.find(name)
+        except LookupError as error:
+            raise self._error(f"the table cannot be set up: {error}", line=self.where["game"]) from None
 
     # the match
 
@@ -201,6 +218,8 @@ class _Reader:
             raise self._error(f"a throw is written as outcome/faces, not {line[:60]!r}")
         if faces != str(match.state.faces):
             raise self._error(f"the die has {match.state.faces} faces here, not {faces[:40]}")
+        if len(outcome) > len(faces):
+            raise self._error(f"the die has no face {outcome[:40]}")
         match.throw(int(outcome))
 
     def _choice(self, match: Match, line: str) -> None:
@@ -230,6 +249,6 @@ class _Reader:
             raise self._error(f"the digest should follow, not {line[:60]!r}")
         if value != digest("\n".join(self.lines[: self.at - 1]) + "\n"):
             raise self._error("the digest does not fit the text above: the record was changed after it was written")
-        if any(line.strip() for line in self.lines[self.at :]):
-            self.at += 1
-            raise self._error("nothing may follow the digest")
+        for number, line in enumerate(self.lines[self.at :], start=self.at + 1):
+            if line.strip():
+                raise self._error("nothing may follow the digest", line=number)

@@ -67,6 +67,9 @@ class Row(tuple[int, ...], metaclass=RowType):
         inside = ", ".join(f"{field}={value}" for field, value in zip(self.fields, self, strict=True))
         return f"{type(self).__name__}({inside})"
 
+    def __getnewargs__(self) -> tuple[int, ...]:
+        return tuple(self)  # for copying and pickling
+
     def seen_by(self, viewer: int | None) -> Self:
         """The row as `viewer` (None: a spectator) may know it: secret fields of others read HIDDEN."""
         if not self.secret or self.seat == viewer:  # type: ignore[attr-defined]
@@ -80,7 +83,7 @@ class Row(tuple[int, ...], metaclass=RowType):
 
 def from_data(data: object, classes: dict[str, type[Any]]) -> Any:
     """The row that `data` describes, of one of the given classes; a clear ValueError for anything else."""
-    if not isinstance(data, list) or not data or data[0] not in classes:
+    if not isinstance(data, list) or not data or not isinstance(data[0], str) or data[0] not in classes:
         raise ValueError(f"{data!r} is none of {', '.join(sorted(classes))}")
     cls, values = classes[data[0]], data[1:]
     if len(values) != len(cls.fields) or not all(type(value) is int for value in values):

@@ -78,6 +78,8 @@ class State:
 
     def owing(self, seat: int) -> Choice[Any] | None:
         """The choice that `seat` owes, if it owes one."""
+        if type(seat) is not int:
+            return None
         if self.branches:
             branch = self.branches[seat] if 0 <= seat < len(self.branches) else []
             return branch[-1] if branch else None  # type: ignore[return-value]

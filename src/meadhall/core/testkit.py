@@ -3,7 +3,7 @@
     for seats, options in option_sets(game):
         examine(game, seats, options, seed=1, conserve=my_conservation_check)
 
-Each check raises AssertionError with the table, the seed and the step at which the promise was broken.
+A broken promise, or any error on the way, is an AssertionError with the table, the seed and the step.
 """
 
 from __future__ import annotations
@@ -55,9 +55,10 @@ def examine(
     examiner = _Examiner(game, seats, options, seed, conserve, thorough)
     try:
         return examiner.play()
-    except AssertionError as broken:
+    except Exception as broken:
         place = f"{game.id}, {seats} seats, {options}, seed {seed}, after {len(examiner.match.log)} log entries"
-        raise AssertionError(f"{broken} [{place}]") from broken
+        problem = broken if isinstance(broken, AssertionError) else repr(broken)
+        raise AssertionError(f"{problem} [{place}]") from broken
 
 
 def examine_codec(game: AnyGame) -> None:
@@ -141,8 +142,6 @@ class _Examiner:
 
     def play_choice(self) -> None:
         seats = self.state.decision.seats
-        for seat in seats:
-            self.check_options(seat)
         seat = seats[self.dice.below(len(seats))]
         options = self.state.options(seat)
         option = options[self.dice.below(len(options))]
@@ -156,21 +155,32 @@ class _Examiner:
 
     def check_position(self) -> None:
         state = self.state
-        self.kept.append((state.copy(), state.key()))
+        key = state.key()
+        self.kept.append((state.copy(), key))
         self.conserve(state)
         self.check_save(state)
-        score = self.game.score(state)
-        assert score.totals == tuple(map(sum, score.points)), "the headings do not add up to the total"
-        assert bool(score.winners) == self.match.over, "there are winners exactly when the game is over"
-        for viewer in self.viewers():
-            self.check_view(viewer)
+        self.check_score(state)
         owing = state.decision.seats
+        for seat in owing:
+            self.check_options(seat)
+            if state.branches:
+                self.check_secrecy(seat)
         for seat in [*range(state.table.seats), *STRANGE_SEATS]:
             if seat not in owing:
                 assert state.options(seat) == [], f"seat {seat} owes nothing, but has options"
                 self.check_refusal(seat, 0)
         if state.decision.kind is not Kind.CHANCE:
             assert _refuses(lambda: state.roll(0)), "a throw was accepted where none is due"
+        for viewer in self.viewers():
+            self.check_view(viewer)
+        assert state.key() == key, "asking changes the position"
+
+    def check_score(self, state: State) -> None:
+        score = self.game.score(state)
+        assert len(score.points) == state.table.seats, "every seat has points"
+        assert all(len(row) == len(score.headings) for row in score.points), "every heading has points"
+        assert score.totals == tuple(map(sum, score.points)), "the headings do not add up to the total"
+        assert bool(score.winners) == self.match.over, "there are winners exactly when the game is over"
 
     def check_save(self, state: State) -> None:
         saved = _plain(self.game.save(state))
@@ -187,7 +197,10 @@ class _Examiner:
         key = state.key()
         for option in self.sample(options):
             assert state.explain(seat, option) is None, f"option {option} is legal, but has a reason against it"
-            state.copy().apply(seat, option, [])
+            heard, unheard = state.copy(), state.copy()
+            heard.apply(seat, option, [])
+            unheard.apply(seat, option)
+            assert heard.key() == unheard.key(), f"option {option} does something else when nobody listens"
             assert state.key() == key, f"applying option {option} to a copy changes the original"
         others = [option for option in range(state.size) if option not in options]
         for wrong in [*self.sample(others), *STRANGE_OPTIONS]:
@@ -212,8 +225,38 @@ class _Examiner:
         assert game.observe(other, viewer) == seen, f"what seat {viewer} sees leads to a position that looks different"
         game.forecast(seen)
         assert game.observe(state, viewer) == seen, "a forecast changes something"
+        self.check_scribbling(viewer)
         if viewer is not None:
             self.check_same_to(viewer, other)
+
+    def check_scribbling(self, viewer: int | None) -> None:
+        """An observation belongs to its observer: writing on it changes nothing else."""
+        seen = self.game.observe(self.state, viewer)
+        before = _plain(seen.data())
+        for name in before:
+            value = getattr(seen, name)
+            if isinstance(value, list):
+                value.append("scribble")
+                value[:] = value[-1:]
+            elif isinstance(value, dict):
+                value["scribble"] = ""
+        assert _plain(self.game.observe(self.state, viewer).data()) == before, "an observation is part of the position"
+
+    def check_secrecy(self, seat: int) -> None:
+        """While several seats choose, what one of them chooses makes no difference to what the others see."""
+        looks: dict[tuple[int | None, bool], tuple[list[Event], Any]] = {}
+        for option in self.sample(self.state.options(seat)):
+            events: list[Event] = []
+            position = self.state.copy()
+            position.apply(seat, option, events)
+            if not position.branches:
+                continue
+            for viewer in self.viewers():
+                if viewer == seat:
+                    continue
+                look = self.learned(position, viewer, events)
+                known = looks.setdefault((viewer, position.owing(seat) is None), look)
+                assert look == known, f"the secret choice of seat {seat} shows to {viewer}"
 
     def check_same_to(self, viewer: int, other: State) -> None:
         state = self.state
@@ -249,9 +292,14 @@ class _Examiner:
         assert faces >= 1, "a die has at least one face"
         for wrong in (faces, -1):
             assert _refuses(partial(state.roll, wrong)), f"a throw of {wrong} was accepted"
+        outcomes = {0, faces - 1, self.dice.below(faces)}
+        for outcome in sorted(outcomes):
+            heard, unheard = state.copy(), state.copy()
+            heard.roll(outcome, [])
+            unheard.roll(outcome)
+            assert heard.key() == unheard.key(), f"a throw of {outcome} does something else when nobody listens"
         if private_to is None:
             return
-        outcomes = {0, faces - 1, self.dice.below(faces)}
         for viewer in self.viewers():
             if viewer == private_to:
                 continue

@@ -61,11 +61,11 @@ def series(
     table = find_game(game).table(seats, options)
     names = tuple(bots) * seats if len(bots) == 1 else tuple(bots)
     if len(names) != seats:
-        raise SetupError(f"{len(names)} bots are named for {seats} seats; name one for all or one for each")
+        raise SetupError(f"{len(names)} bots are named for {seats} seats; name one for all or one for each", "bots")
     for name in names:
         bot(name)
     if games < 1:
-        raise SetupError(f"at least one game has to be played, not {games}")
+        raise SetupError(f"at least one game has to be played, not {games}", "games")
     return Series(game, seats, dict(table.options), names, games, seed, rotate)
 
 

@@ -7,6 +7,7 @@ cards   486 to 497   which public mission   "P1" to "P12"
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
@@ -51,6 +52,7 @@ def notation(option: int) -> str:
     return f"{form['row']},{form['column']}" if form["kind"] == "hex" else str(form[form["kind"]])
 
 
+_SPOT = re.compile(r"([0-9]{1,3}) *, *([0-9]{1,3})")
 _NAMED = {notation(option): option for option in range(TILE, SIZE)}
 
 
@@ -58,10 +60,11 @@ def parse(text: str) -> int:
     word = text.strip().upper()
     if word in _NAMED:
         return _NAMED[word]
-    row, comma, column = word.partition(",")
-    if comma and all(part.strip().isdecimal() and len(part.strip()) < 4 for part in (row, column)):
-        if int(row) < ROWS and int(column) < COLUMNS:
-            return hex_option(int(row), int(column))
+    spot = _SPOT.fullmatch(word)
+    if spot:
+        row, column = int(spot[1]), int(spot[2])
+        if row < ROWS and column < COLUMNS:
+            return hex_option(row, column)
         raise NotationError(f"{text.strip()!r} lies off the map: rows go to {ROWS - 1} and columns to {COLUMNS - 1}")
     raise NotationError(
         f"{text.strip()[:40]!r} is no move; "
