@@ -230,7 +230,6 @@ def test_an_unknown_frame_is_refused(name, frame):
         toy.game.load(spoiled(**{name: frames}))
 
 
-# defect: `from_data` looks the name up before it knows that it can be looked up, so this is a TypeError.
 def test_a_frame_with_an_outlandish_name_is_refused():
     with pytest.raises(ValueError, match="is none of"):
         toy.game.load(spoiled(stack=[[["Give"], 0]]))
@@ -278,7 +277,6 @@ def test_tables_that_cannot_be_are_refused(spoil, problem):
         toy.game.load({**toy.game.save(toy_position()), **spoil})
 
 
-# defect: options that are no mapping are an AttributeError, and None or an empty list pass for the default table.
 @pytest.mark.parametrize("options", ["rounds", ["rounds"], 3, None, []])
 def test_options_that_are_none_are_refused(options):
     with pytest.raises(ValueError, match="options"):

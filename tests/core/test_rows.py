@@ -146,8 +146,6 @@ def test_rows_are_never_equal_to_plain_tuples():
     assert plain != TilePlaced(1, 2)
 
 
-# defect: copying and pickling hand the whole tuple to the constructor, so a row of one field comes out as a row that
-# holds a tuple, without any error, and a longer one cannot be copied at all.
 @pytest.mark.parametrize("row", [Nothing(), SeatChosen(1), TilePlaced(1, 2)], ids=repr)
 def test_rows_survive_copying_and_pickling(row):
     for twin in (copy.copy(row), copy.deepcopy(row), pickle.loads(pickle.dumps(row))):
@@ -205,7 +203,6 @@ def test_data_of_no_known_class_is_refused_with_the_known_ones(data):
         from_data(data, CLASSES)
 
 
-# defect: a name that cannot be looked up is a TypeError ("unhashable type"), where the docs promise a ValueError.
 @pytest.mark.parametrize("data", [[["TilePlaced"], 1, 2], [{}]])
 def test_data_with_an_outlandish_name_is_refused_like_any_other(data):
     with pytest.raises(ValueError, match="is none of"):

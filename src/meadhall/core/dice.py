@@ -35,9 +35,10 @@ class LabDice:
         w(i, 0) = mix(key + (i + 1) * STEP)                 SplitMix64, started at key
         w(i, j) = mix(w(i, j - 1) + STEP)                   only where one word is not enough
 
-    takes as many words as the number of faces has, as one number x below 2**W, and returns x * faces // 2**W; when
-    x * faces mod 2**W is below 2**W mod faces it takes fresh words instead (Lemire's method), so every face is
-    exactly equally likely. Throws do not depend on one another: throw i can be checked alone.
+    (STEP = 0x9E3779B97F4A7C15, sums mod 2**64), takes as many words as the number of faces has, the first on top, as
+    one number x below 2**W, and returns x * faces // 2**W; when x * faces mod 2**W is below 2**W mod faces it takes
+    fresh words instead (Lemire's method), so every face is exactly equally likely. Throws do not depend on one another:
+    throw i can be checked alone.
     """
 
     __slots__ = ("count", "key")

@@ -42,6 +42,8 @@ class Choice(Frame[S]):
     kind: ClassVar[Kind | None] = Kind.PLAYERS
     rules: ClassVar[tuple[str, ...]] = ()
     """Where the rulebook tells about the choice."""
+    hidden: ClassVar[bool] = False
+    """Whether the others do not learn what was chosen. Simultaneous choices are hidden anyway."""
     seat: int
 
     def options(self, s: S) -> Sequence[int]:

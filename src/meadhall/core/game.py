@@ -111,7 +111,7 @@ class Game(ABC, Generic[T, S, O]):
     state: type[S]
     observation: type[O]
     frames: ClassVar[Frames]
-    codes: ClassVar[Mapping[str, Code]]
+    codes: ClassVar[Mapping[str, Code]] = {}
     """How messages show the fields of events, by the name of the field."""
 
     # tables and positions
@@ -119,7 +119,7 @@ class Game(ABC, Generic[T, S, O]):
     def table(self, seats: int, options: Mapping[str, str] | None = None) -> T:
         """What is fixed for a match; a SetupError says what is wrong and what would be right."""
         if type(seats) is not int or seats not in self.seat_counts:
-            counts = ", ".join(map(str, self.seat_counts[:-1])) + f" or {self.seat_counts[-1]}"
+            counts = " or ".join(filter(None, [", ".join(map(str, self.seat_counts[:-1])), str(self.seat_counts[-1])]))
             raise SetupError(f"{self.title} is played by {counts}, not by {seats}", "seats")
         agreed = self._agreed(options or {})
         table: T = _table(self, seats, tuple(agreed.items()))

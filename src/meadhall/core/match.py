@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from meadhall.core.dice import Dice
 from meadhall.core.events import Event
-from meadhall.core.frames import Kind
+from meadhall.core.frames import Frame, Kind
 from meadhall.core.game import SEATS, Game
 from meadhall.core.state import State
 from meadhall.core.words import IllegalMove, reason
@@ -57,10 +57,10 @@ class Match:
     def play(self, seat: int, option: int) -> list[Event]:
         """Make a choice and everything that follows from it by itself. Returns all that happened."""
         start = len(self.log)
-        before = self.state.decision.seats
-        together = bool(self.state.branches)
+        state = self.state
+        before, phase = state.decision.seats, state.branches
         self._choose(seat, option)
-        if self._sets_barrier(self.state, before, together, self.log[-1].events):
+        if _is_final(state, before, phase, self.log[-1].events):
             self._set_barrier()
         self._throw_all()
         return [event for entry in self.log[start:] for event in entry.events]
@@ -75,10 +75,11 @@ class Match:
 
     def commits(self, seat: int, option: int) -> bool:
         """Whether the choice could not be taken back afterwards."""
-        after = self.state.copy()
+        state = self.state.copy()
+        before, phase = state.decision.seats, state.branches
         events: list[Event] = []
-        after.apply(seat, option, events)
-        return self._sets_barrier(after, self.state.decision.seats, bool(self.state.branches), events)
+        state.apply(seat, option, events)
+        return _is_final(state, before, phase, events)
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last choice; IllegalMove if it is final."""
@@ -141,9 +142,9 @@ class Match:
         self.barrier = len(self.log)
         self._base = self.state.copy()
 
-    @staticmethod
-    def _sets_barrier(after: State, before: tuple[int, ...], together: bool, events: list[Event]) -> bool:
-        """Whether something new has come to light, or somebody has to decide who had not to before."""
-        if any(event.reveals for event in events) or set(after.decision.seats) - set(before):
-            return True
-        return not after.branches if together else after.decision.kind is not Kind.PLAYERS
+
+def _is_final(after: State, before: tuple[int, ...], phase: list[list[Frame[Any]]], events: list[Event]) -> bool:
+    """Whether something new has come to light, the phase of simultaneous choices has ended, or the decider changed."""
+    if any(event.reveals for event in events):
+        return True
+    return after.branches is not phase if phase else after.decision.seats != before

@@ -86,7 +86,7 @@ def _sealed(body: str) -> str:
 
 
 def digest(text: str) -> str:
-    return blake2b(text.encode(errors="replace"), digest_size=8).hexdigest()
+    return blake2b(text.encode(errors="surrogatepass"), digest_size=8).hexdigest()
 
 
 # reading
@@ -94,7 +94,7 @@ def digest(text: str) -> str:
 
 def read_record(text: str, find: Callable[[str], AnyGame]) -> Replay:
     """Play the record again, checking every line; `find` knows the games by their ids."""
-    return _Reader(text, find).read()
+    return _Reader(text.replace("\r\n", "\n"), find).read()
 
 
 class _Reader:

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import re
 from collections import namedtuple
+from inspect import get_annotations
 from typing import Any, ClassVar, Self, dataclass_transform
 
 Data = list[str | int]
@@ -31,7 +32,7 @@ class RowType(type):
         namespace.setdefault("__slots__", ())
         cls = super().__new__(mcs, name, bases, namespace)
         inherited: tuple[str, ...] = getattr(bases[0], "fields", ())
-        annotations: dict[str, Any] = namespace.get("__annotations__", {})
+        annotations = get_annotations(cls)
         own = [f for f, kind in annotations.items() if not str(kind).startswith(("ClassVar", "typing.ClassVar"))]
         fields = (*inherited, *own)
         cls.fields = fields  # type: ignore[attr-defined]

@@ -166,7 +166,11 @@ class State:
         stack.append(frame)
 
     def together(self, choices: list[list[Frame[Any]]]) -> None:
-        """Several seats choose at once: a list of frames for each seat, the first named first. The stack waits."""
+        """Several seats choose at once: a list of frames for each seat, the first named first. The stack waits.
+
+        Choices and steps may stand there, and push more of them for their own seat; throws and further simultaneous
+        choices may not.
+        """
         self.branches = [frames[::-1] for frames in choices]
 
     def settle(self, events: Events) -> None:

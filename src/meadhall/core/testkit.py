@@ -18,7 +18,7 @@ from typing import Any
 from meadhall.core.dice import LabDice
 from meadhall.core.events import Event
 from meadhall.core.frames import Kind
-from meadhall.core.game import Game, SetupError
+from meadhall.core.game import Breakdown, Game, NotationError, SetupError
 from meadhall.core.match import LUCK, Entry, Match
 from meadhall.core.record import read_record, write_record
 from meadhall.core.state import State
@@ -68,6 +68,12 @@ def examine_codec(game: AnyGame) -> None:
     for option, text in enumerate(notations):
         assert game.parse(text) == option, f"{text!r} does not lead back to option {option}"
         assert json.loads(json.dumps(game.describe(option))) == game.describe(option), f"option {option} is not plain"
+    for rubbish in ("", " ", "?", "-1", "1" * 500, "\u0661,\u0661", "nothing at all"):
+        try:
+            game.parse(rubbish)
+        except NotationError:
+            continue
+        raise AssertionError(f"{rubbish[:20]!r} is taken for an option")
     for wrong in (-1, game.state.size):
         try:
             game.describe(wrong)
@@ -101,6 +107,15 @@ def _refuses(act: Callable[[], None]) -> bool:
 
 def _plain(data: Any) -> Any:
     return json.loads(json.dumps(data))
+
+
+def _scribble(value: Any) -> None:
+    if isinstance(value, list):
+        for item in value:
+            _scribble(item)
+        value.append("scribble")
+    elif isinstance(value, dict):
+        value["scribble"] = ""
 
 
 class _Examiner:
@@ -146,7 +161,9 @@ class _Examiner:
         options = self.state.options(seat)
         option = options[self.dice.below(len(options))]
         promised = self.match.commits(seat, option)
-        self.match.play(seat, option)
+        events = self.match.play(seat, option)
+        for message in [self.game.label(option), *(self.game.message(self.state.table, event) for event in events)]:
+            assert _plain(message.args) == message.args, f"{message.id} speaks of something that is not plain"
         assert promised == (not self.match.tail), "commits() promised something else about taking back"
         if self.match.tail:
             self.check_undo()
@@ -163,7 +180,8 @@ class _Examiner:
         owing = state.decision.seats
         for seat in owing:
             self.check_options(seat)
-            if state.branches:
+            choice = state.owing(seat)
+            if state.branches or (choice and choice.hidden):
                 self.check_secrecy(seat)
         for seat in [*range(state.table.seats), *STRANGE_SEATS]:
             if seat not in owing:
@@ -177,10 +195,14 @@ class _Examiner:
 
     def check_score(self, state: State) -> None:
         score = self.game.score(state)
-        assert len(score.points) == state.table.seats, "every seat has points"
+        self.check_breakdown(score)
+        assert bool(score.winners) == self.match.over, "there are winners exactly when the game is over"
+
+    def check_breakdown(self, score: Breakdown) -> None:
+        seats = self.state.table.seats
+        assert len(score.points) == seats, "every seat has points"
         assert all(len(row) == len(score.headings) for row in score.points), "every heading has points"
         assert score.totals == tuple(map(sum, score.points)), "the headings do not add up to the total"
-        assert bool(score.winners) == self.match.over, "there are winners exactly when the game is over"
 
     def check_save(self, state: State) -> None:
         saved = _plain(self.game.save(state))
@@ -223,33 +245,44 @@ class _Examiner:
         other = game.imagine(seen, self.dice)
         self.conserve(other)
         assert game.observe(other, viewer) == seen, f"what seat {viewer} sees leads to a position that looks different"
-        game.forecast(seen)
+        self.check_breakdown(game.forecast(seen))
         assert game.observe(state, viewer) == seen, "a forecast changes something"
         self.check_scribbling(viewer)
         if viewer is not None:
             self.check_same_to(viewer, other)
+            self.play_on(viewer, other)
+
+    def play_on(self, viewer: int, imagined: State) -> None:
+        """Bots go on from what they imagine, and judge it."""
+        for _ in range(self.thorough):
+            kind, seats, _ = imagined.decision
+            if kind is Kind.CHANCE:
+                assert imagined.faces >= 1, "a die has at least one face"
+                imagined.throw(self.dice)
+            elif kind is Kind.PLAYERS:
+                options = imagined.options(seats[0])
+                assert options, f"seat {seats[0]} has to choose, but has no option"
+                option = options[self.dice.below(len(options))]
+                assert imagined.explain(seats[0], option) is None, f"option {option} is legal, but has a reason against it"
+                imagined.apply(seats[0], option)
+        assert isinstance(self.game.appraise(imagined, viewer), int | float), "what looks good is a number"
 
     def check_scribbling(self, viewer: int | None) -> None:
         """An observation belongs to its observer: writing on it changes nothing else."""
         seen = self.game.observe(self.state, viewer)
         before = _plain(seen.data())
         for name in before:
-            value = getattr(seen, name)
-            if isinstance(value, list):
-                value.append("scribble")
-                value[:] = value[-1:]
-            elif isinstance(value, dict):
-                value["scribble"] = ""
+            _scribble(getattr(seen, name))
         assert _plain(self.game.observe(self.state, viewer).data()) == before, "an observation is part of the position"
 
     def check_secrecy(self, seat: int) -> None:
-        """While several seats choose, what one of them chooses makes no difference to what the others see."""
+        """A hidden choice makes no difference to what the others see, as long as the rules reveal nothing."""
         looks: dict[tuple[int | None, bool], tuple[list[Event], Any]] = {}
         for option in self.sample(self.state.options(seat)):
             events: list[Event] = []
             position = self.state.copy()
             position.apply(seat, option, events)
-            if not position.branches:
+            if self.state.branches and not position.branches:
                 continue
             for viewer in self.viewers():
                 if viewer == seat:
@@ -346,4 +379,5 @@ class _Examiner:
         assert again.state.key() == self.state.key(), "the record leads to another position"
         score = self.game.score(self.state)
         assert len(score.places) == self.state.table.seats, "everybody has a place"
-        assert [seat for seat, place in enumerate(score.places) if place == 1] == list(score.winners)
+        first = [seat for seat, place in enumerate(score.places) if place == 1]
+        assert first == list(score.winners), "the winners are those in first place"

@@ -86,6 +86,7 @@ class ChooseTile(Choice[State]):
     """Of several tiles in hand choose the one to place; the others go back into the supply (RI-DRAW3-3)."""
 
     rules: ClassVar[tuple[str, ...]] = ("RI-DRAW3-3", "RI-DRAW3-4")
+    hidden: ClassVar[bool] = True  # the tile shows when it is placed
 
     def options(self, s: State) -> list[int]:
         kinds = sorted(set(s.hand[self.seat]))
