@@ -3,7 +3,7 @@
 from meadhall.core.dice import Dice, LabDice
 from meadhall.core.events import Event, Events
 from meadhall.core.fields import position
-from meadhall.core.frames import Chance, Choice, Frame, Kind, Step
+from meadhall.core.frames import CHANCE, OVER, PLAYERS, Chance, Choice, Frame, Kind, Step
 from meadhall.core.game import SEATS, Breakdown, Game, NotationError, Observation, SetupError, TableOption
 from meadhall.core.match import LUCK, Entry, Match
 from meadhall.core.record import RecordError, Replay, read_record, write_record
@@ -12,8 +12,11 @@ from meadhall.core.state import Decision, State, Table
 from meadhall.core.words import IllegalMove, Message, Reason
 
 __all__ = [
+    "CHANCE",
     "HIDDEN",
     "LUCK",
+    "OVER",
+    "PLAYERS",
     "SEATS",
     "Breakdown",
     "Chance",

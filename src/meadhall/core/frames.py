@@ -29,6 +29,9 @@ class Kind(Enum):
     OVER = "over"
 
 
+PLAYERS, CHANCE, OVER = Kind  # looking a member up in its class costs as much as a rule
+
+
 class Frame(Row, Generic[S]):
     """One thing still to be done. Fields named in `secret` are known to the seat of the frame alone."""
 
@@ -39,7 +42,7 @@ class Frame(Row, Generic[S]):
 class Choice(Frame[S]):
     """A seat chooses one of its options. The seat is the first field."""
 
-    kind: ClassVar[Kind | None] = Kind.PLAYERS
+    kind: ClassVar[Kind | None] = PLAYERS
     rules: ClassVar[tuple[str, ...]] = ()
     """Where the rulebook tells about the choice."""
     hidden: ClassVar[bool] = False
@@ -74,7 +77,7 @@ class Choice(Frame[S]):
 class Chance(Frame[S]):
     """Luck decides: a throw of a fair die."""
 
-    kind: ClassVar[Kind | None] = Kind.CHANCE
+    kind: ClassVar[Kind | None] = CHANCE
 
     def faces(self, s: S) -> int:
         raise NotImplementedError

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from meadhall.core.dice import Dice
 from meadhall.core.events import Event
-from meadhall.core.frames import Frame, Kind
+from meadhall.core.frames import CHANCE, OVER, Frame
 from meadhall.core.game import SEATS, Game
 from meadhall.core.state import State
 from meadhall.core.words import IllegalMove, reason
@@ -47,7 +47,7 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return self.state.decision.kind is Kind.OVER
+        return self.state.decision.kind is OVER
 
     @property
     def tail(self) -> list[Entry]:
@@ -132,7 +132,7 @@ class Match:
         self.log.append(Entry(LUCK, outcome, faces, f"* {outcome}/{faces} {note}".rstrip(), events))
 
     def _throw_all(self) -> None:
-        while self.dice and self.state.decision.kind is Kind.CHANCE:
+        while self.dice and self.state.decision.kind is CHANCE:
             self._throw(self.dice.below(self.state.faces))
             self._set_barrier()
 

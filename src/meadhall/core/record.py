@@ -26,7 +26,7 @@ from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
-from meadhall.core.frames import Kind
+from meadhall.core.frames import CHANCE, OVER
 from meadhall.core.game import SEATS, Game, NotationError, SetupError
 from meadhall.core.match import Match
 from meadhall.core.words import IllegalMove, Reason
@@ -197,7 +197,7 @@ class _Reader:
 
     def _entry(self, match: Match, line: str) -> None:
         kind = match.state.decision.kind
-        if kind is Kind.OVER:
+        if kind is OVER:
             raise self._error(f"the game is over, but the record goes on with {line[:60]!r}")
         try:
             if line.startswith("*"):
@@ -211,7 +211,7 @@ class _Reader:
             raise self._error(f"the line should read {told!r}, not {line[:60]!r}")
 
     def _throw(self, match: Match, line: str) -> None:
-        if match.state.decision.kind is not Kind.CHANCE:
+        if match.state.decision.kind is not CHANCE:
             raise self._error(f"a seat has to choose here, but the record has the throw {line[:60]!r}")
         outcome, slash, faces = line[1:].strip().partition(" ")[0].partition("/")
         if not (slash and outcome.isdecimal() and faces.isdecimal()):
@@ -223,7 +223,7 @@ class _Reader:
         match.throw(int(outcome))
 
     def _choice(self, match: Match, line: str) -> None:
-        if match.state.decision.kind is Kind.CHANCE:
+        if match.state.decision.kind is CHANCE:
             raise self._error(f"a throw of the dice is due here, but the record has the choice {line[:60]!r}")
         letter, _, rest = line.partition(" ")
         if len(letter) != 1 or letter not in SEATS:

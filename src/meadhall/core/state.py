@@ -12,7 +12,7 @@ from typing import Any, ClassVar, NamedTuple, Self
 from meadhall.core.dice import Dice
 from meadhall.core.events import Events
 from meadhall.core.fields import position, to_plain
-from meadhall.core.frames import Chance, Choice, Frame, Kind
+from meadhall.core.frames import CHANCE, OVER, PLAYERS, Chance, Choice, Frame, Kind
 from meadhall.core.words import IllegalMove, Message, Reason, reason
 
 
@@ -32,13 +32,13 @@ class Table:
         self.options = options
 
 
-_OVER = Decision(Kind.OVER, (), Message("wait-over", {}))
-_CHANCE = Decision(Kind.CHANCE, (), Message("wait-luck", {}))
+_OVER = Decision(OVER, (), Message("wait-over", {}))
+_CHANCE = Decision(CHANCE, (), Message("wait-luck", {}))
 
 
 @cache
 def _waiting_for(choice: type[Frame[Any]], seat: int) -> Decision:
-    return Decision(Kind.PLAYERS, (seat,), Message(f"wait-{choice.message_id}", {}))
+    return Decision(PLAYERS, (seat,), Message(f"wait-{choice.message_id}", {}))
 
 
 @position
@@ -70,11 +70,11 @@ class State:
     def decision(self) -> Decision:
         if self.branches:
             seats = tuple(seat for seat, branch in enumerate(self.branches) if branch)
-            return Decision(Kind.PLAYERS, seats, Message("wait-together", {}))
+            return Decision(PLAYERS, seats, Message("wait-together", {}))
         if not self.stack:
             return _OVER
         top = self.stack[-1]
-        return _CHANCE if top.kind is Kind.CHANCE else _waiting_for(type(top), top[0])
+        return _CHANCE if top.kind is CHANCE else _waiting_for(type(top), top[0])
 
     def owing(self, seat: int) -> Choice[Any] | None:
         """The choice that `seat` owes, if it owes one."""
@@ -85,7 +85,7 @@ class State:
             return branch[-1] if branch else None  # type: ignore[return-value]
         if self.stack:
             top = self.stack[-1]
-            if top.kind is Kind.PLAYERS and top[0] == seat:
+            if top.kind is PLAYERS and top[0] == seat:
                 return top  # type: ignore[return-value]
         return None
 
@@ -97,7 +97,10 @@ class State:
     def options(self, seat: int) -> list[int]:
         """The option ids that are legal for the seat, ascending; empty if it owes nothing."""
         frame = self.owing(seat)
-        return list(frame.options(self)) if frame else []
+        if frame is None:
+            return []
+        options = frame.options(self)
+        return options if type(options) is list else list(options)
 
     def explain(self, seat: int, option: int) -> Reason | None:
         """Why the seat may not choose `option` now; None exactly when it may."""
@@ -109,9 +112,9 @@ class State:
         if frame:
             return None if frame.allows(self, option) else frame.explain(self, option)
         decision = self.decision
-        if decision.kind is Kind.OVER:
+        if decision.kind is OVER:
             return reason("game-is-over")
-        return reason("luck-comes-first") if decision.kind is Kind.CHANCE else reason("not-your-turn")
+        return reason("luck-comes-first") if decision.kind is CHANCE else reason("not-your-turn")
 
     # what is done
 
@@ -133,7 +136,7 @@ class State:
 
     def chance(self) -> Chance[Any]:
         """The throw that is due; IllegalMove if none is."""
-        if self.branches or not self.stack or self.stack[-1].kind is not Kind.CHANCE:
+        if self.branches or not self.stack or self.stack[-1].kind is not CHANCE:
             raise IllegalMove(reason("no-luck-due"))
         return self.stack[-1]  # type: ignore[return-value]
 
@@ -175,15 +178,19 @@ class State:
 
     def settle(self, events: Events) -> None:
         """Let the rules go on until somebody has to choose or luck has to decide."""
+        stack = self.stack
         while True:
             if self.branches:
-                for branch in self.branches:
-                    while branch and branch[-1].kind is None:
-                        branch.pop().run(self, events)  # type: ignore[attr-defined]
-                if any(self.branches):
+                self._settle_branches(events)
+                if self.branches:
                     return
-                self.branches = []
-            stack = self.stack
             if not stack or stack[-1].kind is not None:
                 return
             stack.pop().run(self, events)  # type: ignore[attr-defined]
+
+    def _settle_branches(self, events: Events) -> None:
+        for branch in self.branches:
+            while branch and branch[-1].kind is None:
+                branch.pop().run(self, events)  # type: ignore[attr-defined]
+        if not any(self.branches):
+            self.branches = []

@@ -17,7 +17,7 @@ from typing import Any
 
 from meadhall.core.dice import LabDice
 from meadhall.core.events import Event
-from meadhall.core.frames import Kind
+from meadhall.core.frames import CHANCE, PLAYERS
 from meadhall.core.game import Breakdown, Game, NotationError, SetupError
 from meadhall.core.match import LUCK, Entry, Match
 from meadhall.core.record import read_record, write_record
@@ -146,7 +146,7 @@ class _Examiner:
     def play(self) -> Match:
         while not self.match.over:
             self.check_position()
-            if self.state.decision.kind is Kind.CHANCE:
+            if self.state.decision.kind is CHANCE:
                 self.check_chance()
                 self.match.throw(self.dice.below(self.state.faces))
             else:
@@ -187,7 +187,7 @@ class _Examiner:
             if seat not in owing:
                 assert state.options(seat) == [], f"seat {seat} owes nothing, but has options"
                 self.check_refusal(seat, 0)
-        if state.decision.kind is not Kind.CHANCE:
+        if state.decision.kind is not CHANCE:
             assert _refuses(lambda: state.roll(0)), "a throw was accepted where none is due"
         for viewer in self.viewers():
             self.check_view(viewer)
@@ -256,14 +256,16 @@ class _Examiner:
         """Bots go on from what they imagine, and judge it."""
         for _ in range(self.thorough):
             kind, seats, _ = imagined.decision
-            if kind is Kind.CHANCE:
+            if kind is CHANCE:
                 assert imagined.faces >= 1, "a die has at least one face"
                 imagined.throw(self.dice)
-            elif kind is Kind.PLAYERS:
+            elif kind is PLAYERS:
                 options = imagined.options(seats[0])
                 assert options, f"seat {seats[0]} has to choose, but has no option"
                 option = options[self.dice.below(len(options))]
-                assert imagined.explain(seats[0], option) is None, f"option {option} is legal, but has a reason against it"
+                assert imagined.explain(seats[0], option) is None, (
+                    f"option {option} is legal, but has a reason against it"
+                )
                 imagined.apply(seats[0], option)
         assert isinstance(self.game.appraise(imagined, viewer), int | float), "what looks good is a number"
 

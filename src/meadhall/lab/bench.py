@@ -8,7 +8,7 @@ from statistics import median
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from meadhall.core import Game, Kind, LabDice, State
+from meadhall.core import CHANCE, OVER, Game, LabDice, State
 from meadhall.games import game as find_game
 
 ROUNDS = 5
@@ -63,7 +63,7 @@ def middle(game: AnyGame, seats: int, options: dict[str, str]) -> State:
     decisions = _random_game(game, game.new(seats, options), dice, limit=10**9)
     state: State = game.new(seats, options)
     _random_game(game, state, LabDice(1), limit=decisions // 2)
-    while state.decision.kind is Kind.CHANCE:
+    while state.decision.kind is CHANCE:
         state.throw(dice)
     return state
 
@@ -73,9 +73,9 @@ def _random_game(game: AnyGame, state: State, dice: LabDice, limit: int) -> int:
     decisions = 0
     while True:
         kind, seats, _ = state.decision
-        if kind is Kind.CHANCE:
+        if kind is CHANCE:
             state.throw(dice)
-        elif kind is Kind.OVER or decisions == limit:
+        elif kind is OVER or decisions == limit:
             return decisions
         else:
             options = state.options(seats[0])

@@ -10,7 +10,7 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from meadhall.bots import Bot, bot
-from meadhall.core import Dice, Game, Kind, LabDice, SetupError, State
+from meadhall.core import CHANCE, PLAYERS, Dice, Game, LabDice, SetupError, State
 from meadhall.core.view import view_of
 from meadhall.games import game as find_game
 
@@ -82,9 +82,9 @@ def play_out(game: AnyGame, state: State, players: Sequence[Bot], luck: Dice, mi
     log: list[int] = []
     while True:
         kind, seats, _ = state.decision
-        if kind is Kind.CHANCE:
+        if kind is CHANCE:
             value = state.throw(luck)
-        elif kind is Kind.PLAYERS:
+        elif kind is PLAYERS:
             seat = seats[0]
             value = players[seat].choose(view_of(game, state, seat), minds[seat])
             state.apply(seat, value)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from meadhall.core.dice import Dice, unrank_multiset
-from meadhall.core.frames import Kind
+from meadhall.core.frames import OVER
 from meadhall.core.game import Observation
 from meadhall.core.rows import from_data
 from meadhall.games.rebirth.material import FARM, KINDS, POWER
@@ -140,7 +140,7 @@ def _deal_missions(s: State, seen: Seen, dice: Dice) -> None:
     for card in [*seen.row, *(card for cards in seen.missions for card in cards)]:
         s.deck[card] -= 1
     s.missions = [cards[:] for cards in seen.missions]
-    if seen.kind == Kind.OVER.value:
+    if seen.kind == OVER.value:
         return
     for seat, count in enumerate(seen.mission_counts):
         while len(s.missions[seat]) < count:

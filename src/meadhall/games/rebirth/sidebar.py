@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from meadhall.core.frames import Kind
+from meadhall.core.frames import OVER
 from meadhall.core.game import SEATS, Line, Say, Span
 from meadhall.core.words import Message
 from meadhall.games.rebirth.material import BONUSES, MISSIONS, PUBLIC_MISSIONS, SIGNS
@@ -53,7 +53,7 @@ def _players(seen: Seen, signs: Signs, say: Say) -> list[Line]:
 
 
 def _row(seen: Seen, seat: int, text: str) -> Line:
-    turn = seat == seen.turn and seen.kind != Kind.OVER.value
+    turn = seat == seen.turn and seen.kind != OVER.value
     return [(">" if turn else " ", "text"), _letter(seat), (" " + text, "text")]
 
 

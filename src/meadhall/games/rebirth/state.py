@@ -16,6 +16,8 @@ from meadhall.games.rebirth.table import Table
 HEADINGS = ("farms", "power-plants", "settlements", "shore", "towers", "unfinished", "castles", "missions")
 FARMS, POWER_PLANTS, SETTLEMENTS, SHORE, TOWERS, UNFINISHED, CASTLES, MISSIONS = range(len(HEADINGS))
 
+WIDTH = len(HEADINGS)
+
 EMPTY, COVERED, FIRST_TILE = range(3)
 """What lies on a hex: nothing, a face-down tile of nobody, or FIRST_TILE + seat * KINDS + kind."""
 
@@ -82,10 +84,10 @@ class State(CoreState):
     """How many tiles the active player draws at the end of this turn."""
 
     def gain(self, seat: int, heading: int, points: int) -> None:
-        self.points[seat * len(HEADINGS) + heading] += points
+        self.points[seat * WIDTH + heading] += points
 
     def total(self, seat: int) -> int:
-        return sum(self.points[seat * len(HEADINGS) : (seat + 1) * len(HEADINGS)])
+        return sum(self.points[seat * WIDTH : (seat + 1) * WIDTH])
 
     def in_supply(self, seat: int) -> int:
         return sum(self.supply[seat * KINDS : (seat + 1) * KINDS])

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import chain
+from operator import getitem
 
 from meadhall.core.game import SEATS, SetupError
 from meadhall.core.state import Table as CoreTable
@@ -44,6 +46,7 @@ class Table(CoreTable):
         self._options_by_byte = self._byte_table()
         self.hex_at = {option: index for index, option in enumerate(self.option_at)}
         self.deck = self._deck(board)
+        self.visits_at = self._visits(board)
         self.castle_bits, self.tower_bits, self.reach = self._reach(board)
 
     @staticmethod
@@ -57,6 +60,12 @@ class Table(CoreTable):
         misfits = [0] * material.KINDS
         misfits[FARM], misfits[POWER] = board.powers, board.farms
         return tuple(misfits)
+
+    @staticmethod
+    def _visits(board: Board) -> tuple[int, ...]:
+        """For each hex a mask of the cathedrals, or in Ireland the towers, next to it."""
+        places_at = board.towers_at if board.rules == "ireland" else board.cathedrals_at
+        return tuple(sum(1 << place for place in places) for places in places_at)
 
     @staticmethod
     def _reach(board: Board) -> tuple[int, int, tuple[int, ...]]:
@@ -91,9 +100,5 @@ class Table(CoreTable):
 
     def options_at(self, mask: int) -> list[int]:
         """The option ids of a set of hexes, ascending."""
-        found: list[int] = []
-        for options, byte in zip(
-            self._options_by_byte, mask.to_bytes(len(self._options_by_byte), "little"), strict=True
-        ):
-            found += options[byte]
-        return found
+        by_byte = self._options_by_byte
+        return list(chain.from_iterable(map(getitem, by_byte, mask.to_bytes(len(by_byte), "little"))))

@@ -11,9 +11,8 @@ from meadhall.games.rebirth.notation import mission_name
 from meadhall.games.rebirth.state import State
 
 
-def visit_cathedrals(s: State, seat: int, index: int, events: Events) -> None:
-    """A card for each cathedral next to the hex that is new to the seat (RB-CATH-1, 4, 7)."""
-    new = [c for c in s.table.board.cathedrals_at[index] if not s.visited[seat] >> c & 1]
+def visit_cathedrals(s: State, seat: int, new: list[int], events: Events) -> None:
+    """A card for each cathedral that is new to the seat (RB-CATH-1, 4, 7)."""
     for cathedral in new:
         s.visited[seat] |= 1 << cathedral
         if events is not None:

@@ -15,12 +15,12 @@ def check_missions(s: State, seat: int, tile: int, index: int, events: Events) -
     Cards outside the row are noted too: one of them may be somebody's private mission (RI-PRIVATE-5).
     """
     done = s.fulfilled[seat]
-    reached = [
-        card for card, bit, task in tasks_at(s.table)[tile][index] if not done & bit and task.reached(s, seat, index)
-    ]
+    reached = []
+    for card, bit, task in tasks_at(s.table)[tile][index]:
+        if not done & bit and task.reached(s, seat, index):
+            reached.append(card)
+            s.fulfilled[seat] |= bit
     if reached:
-        for card in reached:
-            s.fulfilled[seat] |= 1 << card
         for card in s.row:
             if card in reached:
                 _claim(s, seat, card, events)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meadhall.core.events import Events
 from meadhall.games.rebirth import events as told
+from meadhall.games.rebirth.board import bits
 from meadhall.games.rebirth.material import POWER
 from meadhall.games.rebirth.rules.castles import check_castles
 from meadhall.games.rebirth.rules.cathedrals import visit_cathedrals
@@ -23,16 +24,18 @@ def resolve(s: State, seat: int, tile: int, index: int, events: Events) -> None:
         score_shore(s, seat, events)
     if tile > POWER:
         check_settlement(s, seat, tile, index, events)
-    if not s.table.ireland:
-        if board.cathedrals_at[index]:
-            visit_cathedrals(s, seat, index, events)
+    table = s.table
+    new = table.visits_at[index] & ~s.visited[seat]
+    if not table.ireland:
+        if new:
+            visit_cathedrals(s, seat, bits(new), events)
         check_castles(s, seat, index, events)
         return
-    join(s.groups[seat], board.near[index], s.table.reach[index])
+    join(s.groups[seat], board.near[index], table.reach[index])
     check_castles(s, seat, index, events)
     check_missions(s, seat, tile, index, events)
-    if board.towers_at[index]:
-        visit_towers(s, seat, index, events)
+    if new:
+        visit_towers(s, seat, bits(new), events)
 
 
 def score_shore(s: State, seat: int, events: Events) -> None:

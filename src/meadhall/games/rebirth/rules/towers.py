@@ -23,11 +23,8 @@ from meadhall.games.rebirth.notation import CARD
 from meadhall.games.rebirth.state import EXTRA_DUE, NO_EXTRA, TOWERS, State
 
 
-def visit_towers(s: State, seat: int, index: int, events: Events) -> None:
-    """The bonuses of all towers next to the hex that are new to the seat, in the order of RI-TOWER-9."""
-    new = [tower for tower in s.table.board.towers_at[index] if not s.visited[seat] >> tower & 1]
-    if not new:
-        return
+def visit_towers(s: State, seat: int, new: list[int], events: Events) -> None:
+    """The bonuses of all towers that one tile has made new to the seat, in the order of RI-TOWER-9."""
     for tower in new:
         s.visited[seat] |= 1 << tower
         if events is not None:

@@ -45,9 +45,10 @@ class EndTurn(Step[State]):
             s.extra = EXTRA_SPENT
             s.push(DrawExtraTile(seat), self)
             return
+        s.push(BeginTurn((seat + 1) % s.table.seats))
         supply = s.in_supply(seat)
-        draws = [DrawTile(seat, supply - drawn) for drawn in range(min(s.draws, supply))]  # RB-DRAW-4, RI-DRAW3-2
-        s.push(*draws, BeginTurn((seat + 1) % s.table.seats))
+        for left in range(max(supply - s.draws, 0), supply):  # RB-DRAW-4, RI-DRAW3-2
+            s.push(DrawTile(seat, left + 1))
 
 
 class DrawTile(Chance[State]):
