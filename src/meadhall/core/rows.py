@@ -14,6 +14,8 @@ from __future__ import annotations
 
 import re
 from collections import namedtuple
+from collections.abc import Callable
+from functools import cache
 from inspect import get_annotations
 from typing import Any, ClassVar, Self, dataclass_transform
 
@@ -41,6 +43,7 @@ class RowType(type):
         cls.__new__ = model.__new__  # type: ignore[method-assign, assignment]
         for field in own:
             setattr(cls, field, vars(model)[field])
+        cls.of = cache(cls)  # type: ignore[attr-defined]
         return cls
 
 
@@ -51,6 +54,9 @@ class Row(tuple[int, ...], metaclass=RowType):
 
     message_id: ClassVar[str]
     """The name of the class as message files spell it: TilePlaced is `tile-placed`."""
+
+    of: ClassVar[Callable[..., Any]]
+    """The row with these fields, made once and used again: for rows that come up all the time."""
 
     secret: ClassVar[tuple[str, ...]] = ()
     """Fields that only the seat in the row's `seat` field may know."""

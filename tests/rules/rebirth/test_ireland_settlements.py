@@ -28,10 +28,10 @@ BELFAST = ("4,10", "4,11", "5,10", "5,9")  # the last one touches no tower
 DUBLIN = ("7,8", "8,9", "7,9", "8,10")
 
 
-def belfast(*tiles, seats=4, hexes=BELFAST):
-    """What the last tile of a four-hex settlement brings to everybody: belfast("A S2", "B S3", "C S1", "D S3")."""
+def belfast(*tiles, seats=4):
+    """What the last of four tiles in Belfast brings to everybody: belfast("A S2", "B S3", "C S1", "D S3")."""
     scene = Scene("ireland", seats=seats)
-    moves = [f"{tile} {place}" for tile, place in zip(tiles, hexes, strict=True)]
+    moves = [f"{tile} {place}" for tile, place in zip(tiles, BELFAST, strict=True)]
     scene.given(*moves[:-1])
     return scene.play(moves[-1])
 

@@ -13,7 +13,6 @@ from meadhall.games.rebirth import game
 from meadhall.games.rebirth.events import (
     ExtraTileDrawn,
     ExtraTileLost,
-    MissionFulfilled,
     TileChosen,
     TileDrawn,
     TileRemoved,
@@ -710,4 +709,3 @@ def test_if_no_tile_has_a_hex_one_is_chosen_and_removed():
     assert TileRemoved(0, S3) in scene.events
     assert scene.state.hand[0] == []
     assert draws_due(scene) == 1
-    assert scene.told(MissionFulfilled) == []
