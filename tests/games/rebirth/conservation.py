@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.rebirth.board import bits
-from meadhall.games.rebirth.material import KINDS
+from meadhall.games.rebirth.box import KINDS
 from meadhall.games.rebirth.state import COVERED, EMPTY, FIRST_TILE, NOBODY, State
 
 

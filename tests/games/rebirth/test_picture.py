@@ -11,7 +11,7 @@ from meadhall.core.game import SEATS, Line
 from meadhall.games.rebirth import picture as pictures
 from meadhall.games.rebirth import sidebar as sidebars
 from meadhall.games.rebirth.board import COLUMNS, ROWS, neighbours
-from meadhall.games.rebirth.material import BONUSES, INFLUENCE, KINDS, PUBLIC_MISSIONS, SIGNS
+from meadhall.games.rebirth.box import BONUSES, INFLUENCE, KINDS, PUBLIC_MISSIONS, SIGNS
 from meadhall.games.rebirth.notation import CARD
 from meadhall.games.rebirth.observe import Seen
 from meadhall.games.rebirth.picture import ASCII, FULL, SIDE, STYLES, Canvas, picture, where

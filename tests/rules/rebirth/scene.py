@@ -16,7 +16,7 @@ from meadhall.core.frames import Kind
 from meadhall.core.game import SEATS
 from meadhall.games.rebirth import game
 from meadhall.games.rebirth.board import SETTLEMENT
-from meadhall.games.rebirth.material import ANOTHER_TILE, BONUSES, KINDS, PUBLIC_MISSIONS, SIGNS
+from meadhall.games.rebirth.box import ANOTHER_TILE, BONUSES, KINDS, PUBLIC_MISSIONS, SIGNS
 from meadhall.games.rebirth.rules.cathedrals import DrawMission
 from meadhall.games.rebirth.rules.ending import FinalScoring
 from meadhall.games.rebirth.rules.placing import PlaceTile

@@ -4,7 +4,7 @@ import pytest
 
 from meadhall.core.game import SetupError
 from meadhall.games.rebirth import game
-from meadhall.games.rebirth.material import KINDS, SIGNS
+from meadhall.games.rebirth.box import KINDS, SIGNS
 from meadhall.games.rebirth.score import score_token
 from tests.rules.rebirth.scene import Scene
 

@@ -7,7 +7,7 @@ from meadhall.core.game import SetupError
 from meadhall.core.match import Match
 from meadhall.games.rebirth import game
 from meadhall.games.rebirth.board import Board, bits
-from meadhall.games.rebirth.material import KINDS, MISSIONS, read
+from meadhall.games.rebirth.box import KINDS, MISSIONS, read
 from meadhall.games.rebirth.rules.missions import amount
 from tests.rules.rebirth.scene import Scene
 

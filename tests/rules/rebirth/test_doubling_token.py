@@ -6,8 +6,8 @@ from meadhall.core.frames import Kind
 from meadhall.core.game import SEATS
 from meadhall.core.words import IllegalMove
 from meadhall.games.rebirth import game
+from meadhall.games.rebirth.box import PUBLIC_MISSIONS
 from meadhall.games.rebirth.events import MissionFulfilled, TokenPlaced, TokenWasted
-from meadhall.games.rebirth.material import PUBLIC_MISSIONS
 from tests.rules.rebirth.scene import Scene
 
 NUMBER = {mission.id: number for number, mission in enumerate(PUBLIC_MISSIONS)}

@@ -9,8 +9,8 @@ from meadhall.core.frames import Kind
 from meadhall.core.game import SEATS
 from meadhall.core.rows import HIDDEN
 from meadhall.games.rebirth import game
+from meadhall.games.rebirth.box import KINDS, SIGNS
 from meadhall.games.rebirth.events import ClusterScored, MissionDrawn, TileDrawn, TilePlaced
-from meadhall.games.rebirth.material import KINDS, SIGNS
 from meadhall.games.rebirth.rules.turn import DrawTile
 from meadhall.games.rebirth.state import State
 

@@ -8,8 +8,8 @@ from meadhall.core.dice import LabDice
 from meadhall.core.frames import Kind
 from meadhall.core.match import Match
 from meadhall.games.rebirth import game
+from meadhall.games.rebirth.box import PUBLIC_MISSIONS
 from meadhall.games.rebirth.events import ExtraTileDrawn, PrivateMissionScored, TilePlaced, Won
-from meadhall.games.rebirth.material import PUBLIC_MISSIONS
 from meadhall.games.rebirth.score import score_token
 from tests.rules.rebirth.scene import Scene
 

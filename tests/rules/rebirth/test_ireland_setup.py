@@ -10,6 +10,7 @@ from meadhall.core.frames import Kind
 from meadhall.core.match import Match
 from meadhall.core.rows import HIDDEN
 from meadhall.games.rebirth import game
+from meadhall.games.rebirth.box import BONUSES, PUBLIC_MISSIONS, SIGNS
 from meadhall.games.rebirth.events import (
     CathedralVisited,
     MissionDrawn,
@@ -18,7 +19,6 @@ from meadhall.games.rebirth.events import (
     TileSetAside,
     TowerLaid,
 )
-from meadhall.games.rebirth.material import BONUSES, PUBLIC_MISSIONS, SIGNS
 from meadhall.games.rebirth.score import score_token
 from tests.rules.rebirth.scene import Scene
 

@@ -8,8 +8,8 @@ from meadhall.core.match import Match
 from meadhall.core.rows import HIDDEN
 from meadhall.core.words import IllegalMove
 from meadhall.games.rebirth import game
+from meadhall.games.rebirth.box import SIGNS
 from meadhall.games.rebirth.events import CoastScored, HarbourScored, TileDrawn
-from meadhall.games.rebirth.material import SIGNS
 from tests.rules.rebirth.scene import Scene
 
 MAP = """\

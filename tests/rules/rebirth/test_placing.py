@@ -8,7 +8,7 @@ from meadhall.core.match import Match
 from meadhall.core.words import IllegalMove
 from meadhall.games.rebirth import events as told
 from meadhall.games.rebirth import game
-from meadhall.games.rebirth.material import KINDS, SIGNS
+from meadhall.games.rebirth.box import KINDS, SIGNS
 from tests.rules.rebirth.scene import Scene
 
 SETTLEMENT_TILES = ["S1", "S2", "S3", "S4"]

@@ -7,8 +7,8 @@ from meadhall.core.game import SEATS
 from meadhall.core.match import Match
 from meadhall.core.rows import HIDDEN
 from meadhall.games.rebirth import game
+from meadhall.games.rebirth.box import BONUSES, PUBLIC_MISSIONS
 from meadhall.games.rebirth.events import MissionFulfilled, PrivateMissionDrawn, PrivateMissionScored
-from meadhall.games.rebirth.material import BONUSES, PUBLIC_MISSIONS
 from tests.rules.rebirth.scene import Scene
 
 NUMBER = {mission.id: number for number, mission in enumerate(PUBLIC_MISSIONS)}

@@ -6,8 +6,8 @@ from meadhall.core.dice import LabDice
 from meadhall.core.frames import Kind
 from meadhall.core.game import SEATS
 from meadhall.games.rebirth import game
+from meadhall.games.rebirth.box import PUBLIC_MISSIONS, SIGNS
 from meadhall.games.rebirth.events import MissionFulfilled
-from meadhall.games.rebirth.material import PUBLIC_MISSIONS, SIGNS
 from meadhall.games.rebirth.rules.tasks import tasks
 from tests.rules.rebirth.scene import Scene
 

@@ -3,7 +3,7 @@
 import pytest
 
 from meadhall.games.rebirth import events as told
-from meadhall.games.rebirth.material import read
+from meadhall.games.rebirth.box import read
 from tests.rules.rebirth.scene import Scene
 
 BELFAST = ("4,10", "4,11", "5,10", "5,9")

@@ -11,7 +11,7 @@ from meadhall.core.match import Match
 from meadhall.games.rebirth import events as told
 from meadhall.games.rebirth import game
 from meadhall.games.rebirth.board import bits
-from meadhall.games.rebirth.material import KINDS, SIGNS
+from meadhall.games.rebirth.box import KINDS, SIGNS
 from meadhall.games.rebirth.score import score_token
 from meadhall.games.rebirth.state import State
 from tests.rules.rebirth.scene import Scene

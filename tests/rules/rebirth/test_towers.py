@@ -10,6 +10,7 @@ from meadhall.core.game import SEATS
 from meadhall.core.rows import HIDDEN
 from meadhall.core.words import IllegalMove
 from meadhall.games.rebirth import game
+from meadhall.games.rebirth.box import SIGNS
 from meadhall.games.rebirth.events import (
     ExtraTileDrawn,
     ExtraTileLost,
@@ -19,7 +20,6 @@ from meadhall.games.rebirth.events import (
     TowerScored,
     TowerVisited,
 )
-from meadhall.games.rebirth.material import SIGNS
 from meadhall.games.rebirth.rules.turn import BeginTurn
 from tests.rules.rebirth.scene import Scene
 

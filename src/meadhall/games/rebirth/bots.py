@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import tomllib
 
-from meadhall.games.rebirth import material
+from meadhall.games.rebirth import box
 from meadhall.games.rebirth.board import bits
-from meadhall.games.rebirth.material import (
+from meadhall.games.rebirth.box import (
     CASTLE_CARD,
     CATHEDRAL_BONUS,
     DOUBLING_TOKEN,
@@ -24,7 +24,7 @@ from meadhall.games.rebirth.rules.public_missions import progress
 from meadhall.games.rebirth.rules.settlements import PRIZES, influences
 from meadhall.games.rebirth.state import EXTRA_DUE, NOBODY, State
 
-WEIGHTS: dict[str, float] = tomllib.loads(material.read("appraisal.toml"))
+WEIGHTS: dict[str, float] = tomllib.loads(box.read("appraisal.toml"))
 
 
 def appraise(s: State, seat: int) -> float:

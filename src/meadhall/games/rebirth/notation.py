@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from meadhall.core.game import SEATS, Code, NotationError
 from meadhall.core.words import Args, Message
 from meadhall.games.rebirth.board import COLUMNS, ROWS
-from meadhall.games.rebirth.material import BONUSES, MISSIONS, PUBLIC_MISSIONS, SIGNS
+from meadhall.games.rebirth.box import BONUSES, MISSIONS, PUBLIC_MISSIONS, SIGNS
 
 if TYPE_CHECKING:
     from meadhall.games.rebirth.table import Table

@@ -8,7 +8,7 @@ from meadhall.core.dice import Dice, unrank_multiset
 from meadhall.core.frames import OVER
 from meadhall.core.game import Observation
 from meadhall.core.rows import from_data
-from meadhall.games.rebirth.material import FARM, KINDS, POWER
+from meadhall.games.rebirth.box import FARM, KINDS, POWER
 from meadhall.games.rebirth.rules.clusters import join
 from meadhall.games.rebirth.rules.placing import PlaceTile, legal_hexes
 from meadhall.games.rebirth.state import EMPTY, FIRST_TILE, State, new_state

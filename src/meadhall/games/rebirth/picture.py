@@ -24,7 +24,7 @@ from unicodedata import combining, normalize
 from meadhall.core.game import SEATS, Line, Say
 from meadhall.core.words import Message
 from meadhall.games.rebirth.board import BLANK, FARM, POWER, SETTLEMENT, Place, Spot, neighbours
-from meadhall.games.rebirth.material import BONUSES, INFLUENCE, KINDS, SIGNS
+from meadhall.games.rebirth.box import BONUSES, INFLUENCE, KINDS, SIGNS
 from meadhall.games.rebirth.observe import Seen
 from meadhall.games.rebirth.state import COVERED, EMPTY, FIRST_TILE, NOBODY
 from meadhall.games.rebirth.table import Table

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from meadhall.core.frames import OVER
 from meadhall.core.game import SEATS, Line, Say, Span
 from meadhall.core.words import Message
-from meadhall.games.rebirth.material import BONUSES, MISSIONS, PUBLIC_MISSIONS, SIGNS
+from meadhall.games.rebirth.box import BONUSES, MISSIONS, PUBLIC_MISSIONS, SIGNS
 from meadhall.games.rebirth.notation import CARD, mission_name, naming
 from meadhall.games.rebirth.observe import Seen
 from meadhall.games.rebirth.picture import SIDE, Signs, in_ascii, signs_of

@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from meadhall.core.fields import position
 from meadhall.core.state import State as CoreState
-from meadhall.games.rebirth.material import KINDS
+from meadhall.games.rebirth.box import KINDS
 from meadhall.games.rebirth.notation import SIZE
 from meadhall.games.rebirth.table import Table
 

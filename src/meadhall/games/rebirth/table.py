@@ -8,10 +8,10 @@ from operator import getitem
 
 from meadhall.core.game import SEATS, SetupError
 from meadhall.core.state import Table as CoreTable
-from meadhall.games.rebirth import material
+from meadhall.games.rebirth import box
 from meadhall.games.rebirth.board import Board
+from meadhall.games.rebirth.box import CASTLE_CARD, FARM, MISSIONS, POWER
 from meadhall.games.rebirth.mapfile import MapError, read_map
-from meadhall.games.rebirth.material import CASTLE_CARD, FARM, MISSIONS, POWER
 from meadhall.games.rebirth.notation import hex_option
 
 MAPS = ("scotland", "ireland")
@@ -20,7 +20,7 @@ MAPS = ("scotland", "ireland")
 @lru_cache(maxsize=16)
 def board_of(name_or_text: str) -> Board:
     """One of the two maps by name, or the map that a whole map file describes."""
-    return read_map(material.read(f"{name_or_text}.map") if name_or_text in MAPS else name_or_text)
+    return read_map(box.read(f"{name_or_text}.map") if name_or_text in MAPS else name_or_text)
 
 
 class Table(CoreTable):
@@ -37,8 +37,8 @@ class Table(CoreTable):
         self.first = None if options["first"] == "random" else SEATS.index(options["first"])
         self.zero_counts = options["zero_counts"] == "yes"
         self.ireland = board.rules == "ireland"
-        self.tiles = material.tile_set(seats)
-        self.set_aside = material.SET_ASIDE[board.rules]
+        self.tiles = box.tile_set(seats)
+        self.set_aside = box.SET_ASIDE[board.rules]
         self.covered = board.covered if seats == 2 else 0
         self.fits = self._fits(board)
         self.misfits = self._misfits(board)
@@ -57,7 +57,7 @@ class Table(CoreTable):
     @staticmethod
     def _misfits(board: Board) -> tuple[int, ...]:
         """For each kind of tile the hexes that will do when the others are gone (RB-PLACE-7 to 9)."""
-        misfits = [0] * material.KINDS
+        misfits = [0] * box.KINDS
         misfits[FARM], misfits[POWER] = board.powers, board.farms
         return tuple(misfits)
 
@@ -88,7 +88,7 @@ class Table(CoreTable):
     def _deck(self, board: Board) -> list[int]:
         """The number of mission cards of each kind; one kind for each castle follows the general ones."""
         if self.ireland:
-            return [1] * len(material.PUBLIC_MISSIONS)
+            return [1] * len(box.PUBLIC_MISSIONS)
         return [mission.copies for mission in MISSIONS] + [CASTLE_CARD.copies] * len(board.castles)
 
     def _byte_table(self) -> list[list[list[int]]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.games.rebirth.material import (
+from meadhall.games.rebirth.box import (
     CASTLE_CARD,
     CASTLES,
     CATHEDRAL_BONUS,

@@ -10,7 +10,7 @@ from meadhall.core.words import Message, Reason, reason
 from meadhall.games.rebirth import events as told
 from meadhall.games.rebirth.board import BLANK, SETTLEMENT
 from meadhall.games.rebirth.board import FARM as FARM_HEX
-from meadhall.games.rebirth.material import FARM, KINDS, POWER, SIGNS
+from meadhall.games.rebirth.box import FARM, KINDS, POWER, SIGNS
 from meadhall.games.rebirth.notation import CARD, TILE
 from meadhall.games.rebirth.rules.scoring import resolve
 from meadhall.games.rebirth.state import FIRST_TILE, State

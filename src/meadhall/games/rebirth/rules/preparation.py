@@ -9,7 +9,7 @@ from meadhall.core.events import Events
 from meadhall.core.frames import Chance, Frame, Step
 from meadhall.core.game import SEATS
 from meadhall.games.rebirth import events as told
-from meadhall.games.rebirth.material import BONUSES, KINDS, PUBLIC_MISSIONS, ROW, SIGNS, TOWER_TILES
+from meadhall.games.rebirth.box import BONUSES, KINDS, PUBLIC_MISSIONS, ROW, SIGNS, TOWER_TILES
 from meadhall.games.rebirth.rules.turn import BeginTurn, DrawTile
 from meadhall.games.rebirth.state import State
 

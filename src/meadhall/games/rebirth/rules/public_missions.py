@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.core.events import Events
 from meadhall.games.rebirth import events as told
-from meadhall.games.rebirth.material import PUBLIC_MISSIONS
+from meadhall.games.rebirth.box import PUBLIC_MISSIONS
 from meadhall.games.rebirth.rules.tasks import tasks, tasks_at
 from meadhall.games.rebirth.state import MISSIONS, NOBODY, State
 

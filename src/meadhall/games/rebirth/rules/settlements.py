@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.core.events import Events
 from meadhall.games.rebirth import events as told
 from meadhall.games.rebirth.board import Settlement, bits
-from meadhall.games.rebirth.material import INFLUENCE, KINDS
+from meadhall.games.rebirth.box import INFLUENCE, KINDS
 from meadhall.games.rebirth.state import FIRST_TILE, SETTLEMENTS, State
 
 PRIZES = {2: (5, 3), 3: (8, 5), 4: (12, 8, 5)}

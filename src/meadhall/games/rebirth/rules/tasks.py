@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, reduce
 from operator import or_
 
-from meadhall.games.rebirth.material import KINDS, PUBLIC_MISSIONS, S1, SIGNS, PublicMission
+from meadhall.games.rebirth.box import KINDS, PUBLIC_MISSIONS, S1, SIGNS, PublicMission
 from meadhall.games.rebirth.rules.clusters import large_clusters
 from meadhall.games.rebirth.state import State
 from meadhall.games.rebirth.table import Table

@@ -10,7 +10,7 @@ from meadhall.core.frames import Chance, Choice, Frame
 from meadhall.core.game import SEATS
 from meadhall.core.words import Reason, reason
 from meadhall.games.rebirth import events as told
-from meadhall.games.rebirth.material import (
+from meadhall.games.rebirth.box import (
     ANOTHER_TILE,
     DOUBLING_TOKEN,
     DRAW_THREE,

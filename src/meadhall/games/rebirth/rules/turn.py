@@ -7,7 +7,7 @@ from meadhall.core.events import Events
 from meadhall.core.frames import Chance, Step
 from meadhall.core.game import SEATS
 from meadhall.games.rebirth import events as told
-from meadhall.games.rebirth.material import KINDS, SIGNS
+from meadhall.games.rebirth.box import KINDS, SIGNS
 from meadhall.games.rebirth.rules.ending import FinalScoring
 from meadhall.games.rebirth.rules.placing import ChooseTile, place_from_hand
 from meadhall.games.rebirth.state import EXTRA_DUE, EXTRA_SPENT, NO_EXTRA, State
