@@ -10,11 +10,15 @@ LARGE = 3
 """Missions count clusters of so many tiles or more."""
 
 
-def join(groups: list[int], near: int, hexes: int) -> int:
-    """Add a hex to the groups it touches, which become one, the last of the list; returns that one."""
-    for group in [group for group in groups if group & near]:
-        groups.remove(group)
-        hexes |= group
+def join(groups: list[int], around: int, hexes: int) -> int:
+    """Add a hex to the groups it touches, which become one, the last of the list; returns that one.
+
+    `around` holds the neighbours of the hex that can belong to a group.
+    """
+    if around:
+        for group in [group for group in groups if group & around]:
+            groups.remove(group)
+            hexes |= group
     groups.append(hexes)
     return hexes
 
@@ -22,8 +26,9 @@ def join(groups: list[int], near: int, hexes: int) -> int:
 def grow_cluster(s: State, seat: int, tile: int, index: int, events: Events) -> None:
     """One point for each tile of the cluster that the new tile makes, extends or joins (RB-CLUSTER-1, 2, 5)."""
     bit = 1 << index
+    around = s.table.board.near[index] & s.fields[seat]
     s.fields[seat] |= bit
-    size = join(s.clusters[seat * 2 + tile], s.table.board.near[index], bit).bit_count()
+    size = join(s.clusters[seat * 2 + tile], around, bit).bit_count()
     s.gain(seat, tile, size)
     if events is not None:
         events.append(told.ClusterScored(seat, tile, size, size))

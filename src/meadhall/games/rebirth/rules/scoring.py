@@ -31,7 +31,7 @@ def resolve(s: State, seat: int, tile: int, index: int, events: Events) -> None:
             visit_cathedrals(s, seat, bits(new), events)
         check_castles(s, seat, index, events)
         return
-    join(s.groups[seat], board.near[index], table.reach[index])
+    join(s.groups[seat], board.near[index] & s.own[seat], table.reach[index])
     check_castles(s, seat, index, events)
     check_missions(s, seat, tile, index, events)
     if new:
