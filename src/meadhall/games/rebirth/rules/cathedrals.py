@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from meadhall.core.dice import unrank_multiset
 from meadhall.core.events import Events
-from meadhall.core.frames import Chance
-from meadhall.core.game import SEATS
 from meadhall.games.rebirth import events as told
 from meadhall.games.rebirth.notation import mission_name
+from meadhall.games.rebirth.rules.drawing import SecretDraw
 from meadhall.games.rebirth.state import State
 
 
@@ -20,23 +18,17 @@ def visit_cathedrals(s: State, seat: int, new: list[int], events: Events) -> Non
         s.push(DrawMission(seat))
 
 
-class DrawMission(Chance[State]):
-    """The top mission card, known to its owner alone (RB-CATH-3)."""
+class DrawMission(SecretDraw):
+    """A mission card (RB-CATH-3)."""
 
-    seat: int
+    def pile(self, s: State) -> list[int]:
+        return s.deck
 
-    def faces(self, s: State) -> int:
-        return sum(s.deck)
-
-    def roll(self, s: State, outcome: int, events: Events) -> None:
-        mission = unrank_multiset(outcome, s.deck)
-        s.deck[mission] -= 1
-        s.missions[self.seat].append(mission)
+    def take(self, s: State, kind: int, events: Events) -> None:
+        s.deck[kind] -= 1
+        s.missions[self.seat].append(kind)
         if events is not None:
-            events.append(told.MissionDrawn(self.seat, mission))
+            events.append(told.MissionDrawn(self.seat, kind))
 
-    def viewer(self, s: State) -> int | None:
-        return self.seat
-
-    def note(self, s: State, outcome: int) -> str:
-        return f"{SEATS[self.seat]} draws mission {mission_name(s.table, unrank_multiset(outcome, s.deck))}"
+    def called(self, s: State, kind: int) -> str:
+        return f"draws mission {mission_name(s.table, kind)}"

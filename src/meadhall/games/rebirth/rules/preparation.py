@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from math import factorial
 
-from meadhall.core.dice import unrank_multiset, unrank_shuffle
+from meadhall.core.dice import unrank_shuffle
 from meadhall.core.events import Events
 from meadhall.core.frames import Chance, Frame, Step
 from meadhall.core.game import SEATS
 from meadhall.games.rebirth import events as told
 from meadhall.games.rebirth.box import BONUSES, KINDS, PUBLIC_MISSIONS, ROW, SIGNS, TOWER_TILES
+from meadhall.games.rebirth.rules.drawing import SecretDraw, of_seat
 from meadhall.games.rebirth.rules.turn import BeginTurn, DrawTile
 from meadhall.games.rebirth.state import State
 
@@ -62,30 +63,21 @@ class LayTowers(Chance[State]):
         return " ".join(BONUSES[bonus] for bonus in unrank_shuffle(outcome, TOWER_TILES))
 
 
-class SetAside(Chance[State]):
-    """A player puts a random tile aside and knows it alone (RB-SETUP-12, RI-SETUP-9)."""
+class SetAside(SecretDraw):
+    """A player puts a random tile aside (RB-SETUP-12, RI-SETUP-9)."""
 
-    seat: int
+    def pile(self, s: State) -> list[int]:
+        return of_seat(s.supply, self.seat)
 
-    def faces(self, s: State) -> int:
-        return s.in_supply(self.seat)
-
-    def roll(self, s: State, outcome: int, events: Events) -> None:
+    def take(self, s: State, kind: int, events: Events) -> None:
         seat = self.seat
-        tile = self._tile(s, outcome)
-        s.supply[seat * KINDS + tile] -= 1
-        s.aside[seat * KINDS + tile] += 1
+        s.supply[seat * KINDS + kind] -= 1
+        s.aside[seat * KINDS + kind] += 1
         if events is not None:
-            events.append(told.TileSetAside(seat, tile))
+            events.append(told.TileSetAside(seat, kind))
 
-    def viewer(self, s: State) -> int | None:
-        return self.seat
-
-    def note(self, s: State, outcome: int) -> str:
-        return f"{SEATS[self.seat]} sets aside {SIGNS[self._tile(s, outcome)]}"
-
-    def _tile(self, s: State, outcome: int) -> int:
-        return unrank_multiset(outcome, s.supply[self.seat * KINDS : (self.seat + 1) * KINDS])
+    def called(self, s: State, kind: int) -> str:
+        return f"sets aside {SIGNS[kind]}"
 
 
 class ChooseFirstPlayer(Chance[State]):

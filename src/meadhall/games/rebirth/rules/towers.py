@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from meadhall.core.dice import unrank_multiset
 from meadhall.core.events import Events
-from meadhall.core.frames import Chance, Choice, Frame
-from meadhall.core.game import SEATS
+from meadhall.core.frames import Choice, Frame
 from meadhall.core.words import Reason, reason
 from meadhall.games.rebirth import events as told
 from meadhall.games.rebirth.box import (
@@ -20,6 +18,7 @@ from meadhall.games.rebirth.box import (
     THREE_POINTS,
 )
 from meadhall.games.rebirth.notation import CARD
+from meadhall.games.rebirth.rules.drawing import SecretDraw
 from meadhall.games.rebirth.state import EXTRA_DUE, NO_EXTRA, TOWERS, State
 
 
@@ -103,23 +102,17 @@ class PlaceToken(Choice[State]):
         return reason("mission-fulfilled-already", "RI-DOUBLE-1", "RI-DOUBLE-3", card=PUBLIC_MISSIONS[card].id)
 
 
-class DrawPrivateMission(Chance[State]):
+class DrawPrivateMission(SecretDraw):
     """A card of the public deck becomes the seat's private mission (RI-PRIVATE-1, 2)."""
 
-    seat: int
+    def pile(self, s: State) -> list[int]:
+        return s.deck
 
-    def faces(self, s: State) -> int:
-        return sum(s.deck)
-
-    def roll(self, s: State, outcome: int, events: Events) -> None:
-        card = unrank_multiset(outcome, s.deck)
-        s.deck[card] -= 1
-        s.missions[self.seat].append(card)
+    def take(self, s: State, kind: int, events: Events) -> None:
+        s.deck[kind] -= 1
+        s.missions[self.seat].append(kind)
         if events is not None:
-            events.append(told.PrivateMissionDrawn(self.seat, card))
+            events.append(told.PrivateMissionDrawn(self.seat, kind))
 
-    def viewer(self, s: State) -> int | None:
-        return self.seat
-
-    def note(self, s: State, outcome: int) -> str:
-        return f"{SEATS[self.seat]} draws mission {PUBLIC_MISSIONS[unrank_multiset(outcome, s.deck)].id}"
+    def called(self, s: State, kind: int) -> str:
+        return f"draws mission {PUBLIC_MISSIONS[kind].id}"

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from meadhall.core.dice import unrank_multiset
 from meadhall.core.events import Events
-from meadhall.core.frames import Chance, Step
-from meadhall.core.game import SEATS
+from meadhall.core.frames import Step
 from meadhall.games.rebirth import events as told
 from meadhall.games.rebirth.box import KINDS, SIGNS
+from meadhall.games.rebirth.rules.drawing import SecretDraw, of_seat
 from meadhall.games.rebirth.rules.ending import FinalScoring
 from meadhall.games.rebirth.rules.placing import ChooseTile, place_from_hand
 from meadhall.games.rebirth.state import EXTRA_DUE, EXTRA_SPENT, NO_EXTRA, State
@@ -51,52 +50,41 @@ class EndTurn(Step[State]):
             s.push(DrawTile.of(seat, left + 1))
 
 
-class DrawTile(Chance[State]):
-    """A random tile of the `supply` tiles left, known to its owner alone (RB-DRAW-1)."""
+class DrawTile(SecretDraw):
+    """A tile of the `supply` tiles left (RB-DRAW-1)."""
 
-    seat: int
     supply: int
 
     def faces(self, s: State) -> int:
         return self.supply
 
-    def roll(self, s: State, outcome: int, events: Events) -> None:
+    def pile(self, s: State) -> list[int]:
+        return of_seat(s.supply, self.seat)
+
+    def take(self, s: State, kind: int, events: Events) -> None:
         seat = self.seat
-        tile = unrank_multiset(outcome, s.supply[seat * KINDS : (seat + 1) * KINDS])
-        s.supply[seat * KINDS + tile] -= 1
-        s.hand[seat].append(tile)
+        s.supply[seat * KINDS + kind] -= 1
+        s.hand[seat].append(kind)
         if events is not None:
-            events.append(told.TileDrawn(seat, tile))
+            events.append(told.TileDrawn(seat, kind))
 
-    def viewer(self, s: State) -> int | None:
-        return self.seat
-
-    def note(self, s: State, outcome: int) -> str:
-        seat = self.seat
-        return f"{SEATS[seat]} draws {SIGNS[unrank_multiset(outcome, s.supply[seat * KINDS : (seat + 1) * KINDS])]}"
+    def called(self, s: State, kind: int) -> str:
+        return f"draws {SIGNS[kind]}"
 
 
-class DrawExtraTile(Chance[State]):
+class DrawExtraTile(SecretDraw):
     """One of the tiles set aside, to be placed at once (RI-TOWER-6)."""
 
-    seat: int
+    def pile(self, s: State) -> list[int]:
+        return of_seat(s.aside, self.seat)
 
-    def faces(self, s: State) -> int:
-        return sum(s.aside[self.seat * KINDS : (self.seat + 1) * KINDS])
-
-    def roll(self, s: State, outcome: int, events: Events) -> None:
+    def take(self, s: State, kind: int, events: Events) -> None:
         seat = self.seat
-        tile = unrank_multiset(outcome, s.aside[seat * KINDS : (seat + 1) * KINDS])
-        s.aside[seat * KINDS + tile] -= 1
-        s.hand[seat].append(tile)
+        s.aside[seat * KINDS + kind] -= 1
+        s.hand[seat].append(kind)
         if events is not None:
-            events.append(told.ExtraTileDrawn(seat, tile))
+            events.append(told.ExtraTileDrawn(seat, kind))
         place_from_hand(s, seat, events)
 
-    def viewer(self, s: State) -> int | None:
-        return self.seat
-
-    def note(self, s: State, outcome: int) -> str:
-        seat = self.seat
-        tile = unrank_multiset(outcome, s.aside[seat * KINDS : (seat + 1) * KINDS])
-        return f"{SEATS[seat]} draws {SIGNS[tile]} set aside"
+    def called(self, s: State, kind: int) -> str:
+        return f"draws {SIGNS[kind]} set aside"
