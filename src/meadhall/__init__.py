@@ -1,16 +1,18 @@
 """Meadhall: three modern board games, to be played in good company or against bots, and a laboratory for them.
 
-import meadhall
+A game from start to finish:
 
-rebirth = meadhall.game("rebirth")
-match = meadhall.Match(rebirth, seats=2, options={"map": "ireland"}, dice=meadhall.LabDice(7))
-while not match.over:
-    seat = match.state.decision.seats[0]
-    match.play(seat, match.state.options(seat)[0])
-print(match.game.score(match.state).totals)
+    import meadhall
+
+    rebirth = meadhall.game("rebirth")
+    match = meadhall.Match(rebirth, seats=2, options={"map": "ireland"}, dice=meadhall.LabDice(7))
+    while not match.over:
+        seat = match.state.decision.seats[0]
+        match.play(seat, match.state.options(seat)[0])
+    print(match.game.score(match.state).totals)
 """
 
-from meadhall.core import LabDice, Match
+from meadhall.core import CHANCE, OVER, PLAYERS, LabDice, Match
 from meadhall.games import game
 
-__all__ = ["LabDice", "Match", "game"]
+__all__ = ["CHANCE", "OVER", "PLAYERS", "LabDice", "Match", "game"]
