@@ -10,13 +10,11 @@ from meadhall.core.fields import Frames
 from meadhall.core.frames import frames_in
 from meadhall.core.game import SEATS, Breakdown, Game, Line, Say, TableOption
 from meadhall.core.words import Message
-from meadhall.games.rebirth import bots, notation
+from meadhall.games.rebirth import bots, notation, observe, picture, sidebar
 from meadhall.games.rebirth.mapfile import MapError, read_map, remarks
-from meadhall.games.rebirth.observe import Seen, imagine, observe
-from meadhall.games.rebirth.picture import legend, picture
+from meadhall.games.rebirth.observe import Seen
 from meadhall.games.rebirth.rules import cathedrals, ending, placing, preparation, towers, turn
 from meadhall.games.rebirth.score import breakdown
-from meadhall.games.rebirth.sidebar import sidebar
 from meadhall.games.rebirth.state import State, new_state
 from meadhall.games.rebirth.table import MAPS, Table
 
@@ -52,10 +50,10 @@ class Rebirth(Game[Table, State, Seen]):
         return state
 
     def observe(self, state: State, seat: int | None) -> Seen:
-        return observe(state, seat, self.seen(state, seat))
+        return observe.observe(state, seat, self.seen(state, seat))
 
     def imagine(self, observation: Seen, dice: Dice) -> State:
-        return imagine(observation, self.table(observation.seats, observation.options), self.frames, dice)
+        return observe.imagine(observation, self.table(observation.seats, observation.options), self.frames, dice)
 
     def check_text(self, option: str, text: str) -> tuple[list[str], list[str]]:
         try:
@@ -85,13 +83,13 @@ class Rebirth(Game[Table, State, Seen]):
         return breakdown(state, over=not state.stack)
 
     def picture(self, observation: Seen, lit: Sequence[int], last: int | None, plain: bool) -> list[Line]:
-        return picture(observation, self.table(observation.seats, observation.options), lit, last, plain)
+        return picture.picture(observation, self.table(observation.seats, observation.options), lit, last, plain)
 
     def sidebar(self, observation: Seen, plain: bool, say: Say) -> list[Line]:
-        return sidebar(observation, self.table(observation.seats, observation.options), plain, say)
+        return sidebar.sidebar(observation, self.table(observation.seats, observation.options), plain, say)
 
     def legend(self, observation: Seen, plain: bool, say: Say) -> list[Line]:
-        return legend(self.table(observation.seats, observation.options), plain, say)
+        return picture.legend(self.table(observation.seats, observation.options), plain, say)
 
     def appraise(self, state: State, seat: int) -> float:
         return bots.appraise(state, seat)

@@ -91,7 +91,7 @@ def _list(label: Span, seat: int, items: Sequence[str]) -> list[Line]:
     """Items of a seat, wrapped; nothing if there are none."""
     indent = len(label[0]) + 2
     lines: list[Line] = []
-    for text in _wrapped([*(item + "," for item in items[:-1]), *items[-1:]], SIDE - indent):
+    for text in _wrapped(", ".join(items).split(), SIDE - indent):
         lead = [(" " * indent, "text")] if lines else [label, _letter(seat), (" ", "text")]
         lines.append([*lead, (text, "text")])
     return lines
