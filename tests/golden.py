@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from meadhall.bots import bot
-from meadhall.core import LabDice, Match, write_record
+from meadhall.core import LabDice, Match
 from meadhall.core.view import view_of
 from meadhall.games import game as find_game
 
@@ -37,7 +37,7 @@ def record(game: str, name: str) -> str:
     while not match.over:
         seat = match.state.decision.seats[0]
         match.play(seat, bot(players[seat]).choose(view_of(title, match.state, seat), minds[seat]))
-    return write_record(match, players)
+    return match.record(players)
 
 
 if __name__ == "__main__":

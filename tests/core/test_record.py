@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from meadhall.core import LabDice, Match, RecordError, read_record, write_record
-from meadhall.core.record import digest
+from meadhall.core import LabDice, Match, RecordError, read_record
+from meadhall.core.record import digest, write_record
 from tests.core import toy
 from tests.core.playing import find, random_match, repeatable
 from tests.core.toy import game

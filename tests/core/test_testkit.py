@@ -13,7 +13,8 @@ from typing import ClassVar
 import pytest
 
 from meadhall.core import HIDDEN, Event, IllegalMove, Kind, Match, Message, TableOption, testkit
-from meadhall.core.record import read_record, write_record
+from meadhall.core.record import write_record
+from meadhall.core.replay import read_record
 from meadhall.core.testkit import examine, examine_codec, option_sets, replay_golden
 from meadhall.core.words import reason
 from meadhall.games.rebirth import Rebirth

@@ -6,7 +6,7 @@ from meadhall.core.fields import position
 from meadhall.core.frames import CHANCE, OVER, PLAYERS, Chance, Choice, Frame, Kind, Step
 from meadhall.core.game import SEATS, Breakdown, Game, NotationError, Observation, SetupError, TableOption
 from meadhall.core.match import LUCK, Entry, Match
-from meadhall.core.record import RecordError, Replay, read_record, write_record
+from meadhall.core.replay import RecordError, Replay, read_record
 from meadhall.core.rows import HIDDEN, Row
 from meadhall.core.state import Decision, State, Table
 from meadhall.core.words import IllegalMove, Message, Reason
@@ -46,5 +46,4 @@ __all__ = [
     "TableOption",
     "position",
     "read_record",
-    "write_record",
 ]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from meadhall.core.dice import Dice
 from meadhall.core.events import Event
 from meadhall.core.frames import CHANCE, OVER, Frame
 from meadhall.core.game import SEATS, Game
+from meadhall.core.record import write_record
 from meadhall.core.state import State
 from meadhall.core.words import IllegalMove, reason
 
@@ -112,6 +113,10 @@ class Match:
     def visible(self, seat: int | None, since: int = 0) -> list[Event]:
         """All events from log entry `since` on, as the seat (None: a spectator) may know them."""
         return [event.seen_by(seat) for entry in self.log[since:] for event in entry.events]
+
+    def record(self, players: Sequence[str] = ()) -> str:
+        """The match as a readable record, finished or not."""
+        return write_record(self, players)
 
     # the log
 

@@ -20,7 +20,7 @@ from meadhall.core.events import Event
 from meadhall.core.frames import CHANCE, PLAYERS
 from meadhall.core.game import Breakdown, Game, NotationError, SetupError
 from meadhall.core.match import LUCK, Entry, Match
-from meadhall.core.record import read_record, write_record
+from meadhall.core.replay import read_record
 from meadhall.core.state import State
 from meadhall.core.words import IllegalMove
 
@@ -85,7 +85,7 @@ def examine_codec(game: AnyGame) -> None:
 def replay_golden(game: AnyGame, text: str) -> Match:
     """A golden record: it still plays, and writing it down again gives the same text."""
     replay = read_record(text, lambda _: game)
-    assert write_record(replay.match, replay.players) == text, "the record reads differently when written again"
+    assert replay.match.record(replay.players) == text, "the record reads differently when written again"
     return replay.match
 
 
@@ -376,7 +376,7 @@ class _Examiner:
     def check_end(self) -> None:
         for copy, key in self.kept:
             assert copy.key() == key, "a copy of an earlier position has changed"
-        text = write_record(self.match, [f"player {seat}" for seat in range(self.state.table.seats)])
+        text = self.match.record([f"player {seat}" for seat in range(self.state.table.seats)])
         again = replay_golden(self.game, text)
         assert again.state.key() == self.state.key(), "the record leads to another position"
         score = self.game.score(self.state)

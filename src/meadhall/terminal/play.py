@@ -8,7 +8,7 @@ from typing import Any
 from rich.console import Console
 
 from meadhall.bots import Bot, bot
-from meadhall.core import SEATS, Dice, Event, Game, LabDice, Match, NotationError, write_record
+from meadhall.core import SEATS, Dice, Event, Game, LabDice, Match, NotationError
 from meadhall.core.view import view_of
 from meadhall.rulebook import find_rulebook, rules_in
 from meadhall.terminal.screen import Screen
@@ -222,7 +222,7 @@ class TerminalGame:
             return
         try:
             with open(argument, "w", encoding="utf-8") as file:
-                file.write(write_record(self.match, self.names))
+                file.write(self.match.record(self.names))
         except OSError as error:
             self.screen.say(f"{argument} cannot be written: {error.strerror}")
         else:
