@@ -68,7 +68,7 @@ def test_why_explains_without_choosing():
     assert "It is allowed." in Sitting(f"why {legal}", first="A").text
 
 
-@pytest.mark.parametrize("typed", ["", "   ", "hello", "9;10", "0", "999", "-1", "9,", ",", "ř", "F"])
+@pytest.mark.parametrize("typed", ["", "   ", "hello", "9;10", "0", "999", "-1", "9,", ",", "ř", "F", "9" * 5000])
 def test_whatever_is_typed_the_game_goes_on(typed):
     sitting = Sitting(typed, "1", first="A")
     assert sum(entry.seat == 0 for entry in sitting.game.match.log) == 1

@@ -121,8 +121,9 @@ class TerminalGame:
     def parsed(self, text: str) -> int | None:
         options = self.match.state.options(self.seat)
         if text.isdecimal():
-            if 1 <= int(text) <= len(options):
-                return options[int(text) - 1]
+            number = int(text[:9])
+            if 1 <= number <= len(options):
+                return options[number - 1]
             self.screen.say(f"There are {len(options)} choices; type o to see them.")
             return None
         try:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, reduce
+from functools import lru_cache, reduce
 from operator import or_
 
 from meadhall.games.rebirth.box import KINDS, PUBLIC_MISSIONS, S1, SIGNS, PublicMission
@@ -130,13 +130,13 @@ CONDITIONS: dict[str, type[Task]] = {
 """By the word that the data of the cards use."""
 
 
-@cache
+@lru_cache(maxsize=64)
 def tasks(table: Table) -> list[Task]:
     """The task of each card."""
     return [CONDITIONS[mission.condition](mission, table) for mission in PUBLIC_MISSIONS]
 
 
-@cache
+@lru_cache(maxsize=64)
 def tasks_at(table: Table) -> list[list[list[tuple[int, int, Task]]]]:
     """By tile and hex: the cards that such a placement could fulfil, as number and as bit, with their tasks."""
     cards = [(card, 1 << card, task) for card, task in enumerate(tasks(table))]
