@@ -76,8 +76,8 @@ def test_simulate_reports_all_keys(meadhall):
     result = answer.json
     assert answer.err == ""
     assert list(result) == [
-        *("game", "seats", "options", "bots", "games", "seed", "decisions", "seconds", "decisions_per_second"),
-        *("wins", "mean_scores", "digest"),
+        *("game", "seats", "options", "bots", "games", "seed", "rotate", "rules_version"),
+        *("decisions", "seconds", "decisions_per_second", "wins", "mean_scores", "digest"),
     ]
     assert result["bots"] == ["greedy", "random", "random"]
     assert result["options"] == {"map": "scotland", "zero_counts": "no", "first": "random"}
@@ -253,7 +253,8 @@ def test_numbers_that_are_none_or_make_no_sense(refused):
     assert refused("simulate", "rebirth", "--games", 0) == "at least one game has to be played, not 0"
     assert refused("simulate", "rebirth", "--jobs", 0) == "at least one process has to work, not 0"
     assert refused("bench", "--seconds", 0) == "the time at each table is more than 0 and at most 600 seconds, not 0"
-    assert refused("play", "rebirth", "--seat", "C") == "your seat is one of A, B, not 'C'"
+    for seat in ("C", "AB", ""):
+        assert refused("play", "rebirth", "--seat", seat) == f"your seat is one of A, B, not {seat!r}"
 
 
 def test_unknown_commands_and_missing_arguments(refused):

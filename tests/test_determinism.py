@@ -4,21 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.core.testkit import digest_in_fresh_process
+from meadhall.core.testkit import digest_in_fresh_process, option_sets, random_digest
 from meadhall.games import ROOMS
 from meadhall.games import game as find_game
 from meadhall.lab.simulate import series, simulate
 
 
-@pytest.mark.parametrize("name", ROOMS)
-def test_same_digest_in_fresh_processes_with_different_hash_seeds(name):
-    lead = find_game(name).table_options[0]
-    for value in lead.values:
-        table = [name, "--games", "3", "--seed", "7", "--bots", "greedy", "--option", f"{lead.name}={value}"]
-        digests = {digest_in_fresh_process(hash_seed, *table) for hash_seed in ("0", "1", "4242")}
-        seats = find_game(name).seat_counts[0]
-        here = simulate(series(name, seats, {lead.name: value}, ["greedy"], 3, 7))
-        assert digests == {here.digest}
+@pytest.mark.parametrize(("name", "module"), [*ROOMS.items(), ("market", "tests.core.toy")])
+def test_same_games_in_fresh_processes_with_different_hash_seeds(name, module):
+    game = find_game(name) if name in ROOMS else __import__(module, fromlist=["game"]).game
+    leads = {tuple(options.items())[:1]: (seats, options) for seats, options in option_sets(game)}
+    for seats, options in leads.values():
+        digests = {digest_in_fresh_process(module, seats, options, 7, hash_seed) for hash_seed in ("0", "1", "4242")}
+        assert digests == {random_digest(game, seats, options, 7)}
 
 
 def test_the_number_of_processes_makes_no_difference():

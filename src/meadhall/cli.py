@@ -150,7 +150,7 @@ def play(
     title = find_game(game)
     number = title.seat_counts[0] if seats is None else seats
     table = title.table(number, _table_options(title, option))
-    if seat.upper() not in SEATS[:number]:
+    if seat.upper() not in list(SEATS[:number]):
         raise BadInput(f"your seat is one of {', '.join(SEATS[:number])}, not {seat!r}")
     names = [name.strip() for name in bots.split(",")]
     names = names * (number - 1) if len(names) == 1 else names
@@ -229,7 +229,8 @@ def replay(
     end = f"won by {' and '.join(SEATS[s] for s in score.winners)}" if match.over else "unfinished"
     console.print(f"The record is sound: {match.game.title}, {len(match.log)} choices and throws, {end}.", markup=False)
     for seat, total in enumerate(score.totals):
-        console.print(f"  {SEATS[seat]} {players[seat] if players else '':10} {total}", markup=False)
+        name = players[seat] if seat < len(players) else ""
+        console.print(f"  {SEATS[seat]} {name:10} {total}", markup=False)
 
 
 def _problem(text: str, error: RecordError) -> str:
@@ -248,6 +249,8 @@ def check(
 ) -> None:
     """Check a map file."""
     title = find_game(game)
+    if not any(option.name == "map" and option.text for option in title.table_options):
+        raise BadInput(f"{title.title} is not played on map files")
     faults, remarks = title.check_text("map", _read(map))
     if as_json:
         _print_json({"ok": not faults, "faults": faults, "remarks": remarks})

@@ -36,11 +36,12 @@ class Words:
             raise WordsError(f"there is no language {language!r}; there is {', '.join(LANGUAGES)}")
         self.game = game
         self.bundle = _bundle(type(game).__module__, language)
+        self.names = frozenset(game.named_messages())
 
     def has(self, name: str) -> bool:
         return bool(self.bundle.has_message(name))
 
-    def text(self, name: str, **args: str | int) -> str:
+    def text(self, name: str, /, **args: str | int) -> str:
         """The message of that name. A parameter that has a name in words, such as a mission, is called by it."""
         if not self.has(name):
             raise WordsError(f"no message {name!r}")
@@ -56,7 +57,7 @@ class Words:
     def _named(self, key: str, value: str | int) -> str | int:
         if not isinstance(value, str):
             return value
-        if self.has(f"{key}-{value}"):
+        if f"{key}-{value}" in self.names:
             return self.text(f"{key}-{value}")
         composed = self.game.naming(key, value)
         return self.say(composed) if composed else value

@@ -376,3 +376,10 @@ def test_keys_have_64_bits():
     keys = [toy_position(entries).key() for entries in range(15)]
     assert all(0 <= key < 2**64 for key in keys)
     assert max(keys) > 2**60
+
+
+def test_a_position_in_which_the_rules_would_have_to_go_on_is_refused():
+    saved = toy.game.save(toy.game.new(2))
+    saved["position"]["stack"].append(["Round"])
+    with pytest.raises(ValueError, match="waits for a choice or a throw"):
+        toy.game.load(saved)

@@ -551,3 +551,26 @@ def test_taken_back_choices_are_no_longer_visible():
 def test_seats_have_letters():
     match = played(Match(Givers(), 3), (0, GIVE), (0, GIVE), (0, GIVE), (1, GIVE + 2))
     assert [entry.text[0] for entry in match.log] == [SEATS[0]] * 3 + [SEATS[1]]
+
+
+class Opening(toy.MarketGame):
+    """A game whose rules do something before the first throw."""
+
+    def start(self, table):
+        state = super().start(table)
+        state.push(Greet())
+        return state
+
+
+class Greet(toy.Step):
+    def run(self, s, events):
+        if events is not None:
+            events.append(toy.PointGiven(0, 1))
+
+
+def test_what_happens_before_the_first_throw_is_told():
+    match = Match(Opening(), 2)
+    assert match.visible(None) == [toy.PointGiven(0, 1)]
+    match.throw(0)
+    assert match.visible(1)[0] == toy.PointGiven(0, 1)
+    assert toy.PointGiven(0, 1) not in match.visible(1, 1)

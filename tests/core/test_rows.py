@@ -118,7 +118,24 @@ def test_names_of_classes_become_message_ids():
     assert Nothing.message_id == "nothing"
 
 
-@pytest.mark.parametrize("name", ["new", "cls", "count", "index", "data"])
+@pytest.mark.parametrize("name", ["data", "fields", "of", "secret", "seen_by"])
+def test_fields_may_not_be_called_like_what_every_row_has(name):
+    with pytest.raises(TypeError, match=f"Odd: {name} means something in every row already"):
+        RowType("Odd", (Row,), {"__annotations__": {name: "int"}})
+
+
+@pytest.mark.parametrize("secret", [("card",), ("seat", "card")])
+def test_secret_fields_are_fields(secret):
+    with pytest.raises(TypeError, match="secret names fields of the row"):
+        RowType("Odd", (Row,), {"__annotations__": {"seat": "int"}, "secret": secret})
+
+
+def test_secret_fields_need_a_seat_that_knows_them():
+    with pytest.raises(TypeError, match="`seat` tells who knows them"):
+        RowType("Odd", (Row,), {"__annotations__": {"card": "int"}, "secret": ("card",)})
+
+
+@pytest.mark.parametrize("name", ["new", "cls", "count", "index"])
 def test_fields_may_be_called_like_what_python_has_of_its_own(name):
     odd = RowType("Odd", (Row,), {"__annotations__": {name: "int"}})
     assert list(odd(4)) == [4]

@@ -64,7 +64,7 @@ def test_all_seats_decide_where_they_choose_together():
 
 
 def test_one_seat_decides_where_it_chooses_alone():
-    assert giving().decision == (Kind.PLAYERS, (1,), Message("wait-give", {}))
+    assert giving().decision == (Kind.PLAYERS, (1,), Message("wait-give", {"seat": "B"}))
 
 
 def test_nobody_decides_when_the_game_is_over():
@@ -493,3 +493,12 @@ def test_a_copy_goes_its_own_way():
             assert state.key() == key
             assert twin.key() != key
             state = twin
+
+
+def test_simultaneous_choices_do_not_nest_and_hold_no_throws():
+    state = choosing()
+    with pytest.raises(AssertionError, match="do not nest"):
+        state.together([[]] * 3)
+    for frames in ([[toy.ThrowPrize()], [], []], [[toy.ChooseCard(1)], [], []]):
+        with pytest.raises(AssertionError, match="choices of the seat"):
+            game.new(3).together(frames)

@@ -257,7 +257,7 @@ def test_saving_that_forgets_a_field(name):
             saved["position"][name] = super().save(self.start(state.table))["position"][name]
             return saved
 
-    objects("saving and loading changes the position", Forgetful())
+    objects("saving and loading changes the position|a saved position waits", Forgetful())
 
 
 @pytest.mark.parametrize("name", Market.shape)

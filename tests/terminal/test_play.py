@@ -10,7 +10,7 @@ from itertools import chain, repeat
 import pytest
 from rich.console import Console
 
-from meadhall.core import read_record
+from meadhall.core import LabDice, Match, read_record
 from meadhall.games import game as find_game
 from meadhall.terminal.play import TerminalGame
 
@@ -50,6 +50,21 @@ def test_choices_are_taken_by_notation():
     option = sitting.game.match.state.options(0)[7]
     again = Sitting(REBIRTH.notation(option), first="A")
     assert [entry.value for entry in again.game.match.log if entry.seat == 0] == [option]
+
+
+@pytest.mark.parametrize("seed", [2, 3])
+def test_every_legal_notation_is_taken_as_a_choice(seed):
+    """Also where it looks like a command: F is a farm where one can be chosen, f the forecast."""
+    sitting = Sitting(then="1", seats=2, map="ireland")
+    match = Match(REBIRTH, 2, {"map": "ireland"}, LabDice(seed))
+    while not match.over:
+        seat = match.state.decision.seats[0]
+        options = match.state.options(seat)
+        sitting.game.match, sitting.game.seat = match, seat
+        for option in options[:3]:
+            sitting.game.ask = lambda _, option=option: REBIRTH.notation(option)
+            assert sitting.game.answer() == option
+        match.play(seat, options[-1])
 
 
 def test_an_illegal_choice_is_explained_with_its_rules_and_changes_nothing():
@@ -108,6 +123,7 @@ def test_the_record_is_saved_and_can_be_replayed(tmp_path):
     sitting = Sitting("1", f"save {path}", "save", f"save {tmp_path}", first="A")
     assert "Name a file, such as: save game.txt" in sitting.text
     assert "cannot be written" in " ".join(sitting.text.split())
+    assert "cannot be written" in " ".join(Sitting("save a\0b", first="A").text.split())
     replay = read_record(path.read_text(encoding="utf-8"), find_game)
     assert replay.match.state.key() == sitting.game.match.state.key()
     assert replay.players == ["you", "random"]

@@ -4,12 +4,12 @@ from meadhall.core.dice import Dice, LabDice
 from meadhall.core.events import Event, Events
 from meadhall.core.fields import position
 from meadhall.core.frames import CHANCE, OVER, PLAYERS, Chance, Choice, Frame, Kind, Step
-from meadhall.core.game import SEATS, Breakdown, Game, NotationError, Observation, SetupError, TableOption
+from meadhall.core.game import Breakdown, Game, NotationError, Observation, SetupError, TableOption
 from meadhall.core.match import LUCK, Entry, Match
 from meadhall.core.replay import RecordError, Replay, read_record
 from meadhall.core.rows import HIDDEN, Row
 from meadhall.core.state import Decision, State, Table
-from meadhall.core.words import IllegalMove, Message, Reason
+from meadhall.core.words import SEATS, IllegalMove, Message, Reason
 
 __all__ = [
     "CHANCE",

@@ -13,6 +13,9 @@ from meadhall.core.rows import Row
 class Event(Row):
     """Something that happened. Fields named in `secret` are known to the seat of the event alone."""
 
+    echo: ClassVar[bool] = False
+    """Whether it only says again what was chosen, so that a preview can leave it out."""
+
     reveals: ClassVar[bool] = False
     """Whether it shows somebody something new, so that what led to it cannot be taken back."""
 

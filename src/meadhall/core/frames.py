@@ -110,4 +110,7 @@ def frames_in(*modules: Any) -> dict[str, type[Frame[Any]]]:
         for value in vars(module).values()
         if isinstance(value, type) and issubclass(value, Frame) and value.__module__ == module.__name__
     ]
-    return {cls.__name__: cls for cls in found}
+    named = {cls.__name__: cls for cls in found}
+    if len(named) < len(found):
+        raise TypeError("two frames share a name; saved positions could not tell them apart")
+    return named

@@ -9,13 +9,11 @@ from functools import lru_cache
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from meadhall.core.dice import Dice
+from meadhall.core.events import Events
 from meadhall.core.fields import Frames, from_plain, to_plain
 from meadhall.core.rows import HIDDEN, Row
 from meadhall.core.state import State, Table
-from meadhall.core.words import Message, Reason
-
-SEATS = "ABCDEFGH"
-"""Seats are numbers in the program and letters to people."""
+from meadhall.core.words import Args, Message, Reason
 
 
 class SetupError(ValueError):
@@ -43,7 +41,7 @@ class TableOption(NamedTuple):
 
 
 class Breakdown(NamedTuple):
-    """Points per seat and heading. Places and winners are empty until the game is over."""
+    """Points per seat and heading. Places and winners are empty while the game goes on, except in a forecast."""
 
     headings: tuple[str, ...]
     points: tuple[tuple[int, ...], ...]
@@ -106,6 +104,7 @@ class Game(ABC, Generic[T, S, O]):
     rules_version: ClassVar[int]
     seat_counts: ClassVar[tuple[int, ...]]
     table_options: ClassVar[tuple[TableOption, ...]]
+    """The first of them decides most (a map, a length): examination and bench try all its values."""
     provenance: ClassVar[tuple[str, ...]]
     """What a user should know about the sources of the data, above all what is reconstructed."""
     state: type[S]
@@ -113,6 +112,8 @@ class Game(ABC, Generic[T, S, O]):
     frames: ClassVar[Frames]
     codes: ClassVar[Mapping[str, Code]] = {}
     """How messages show the fields of events, by the name of the field."""
+    looks: ClassVar[Mapping[str, str]] = {}
+    """How the styles of pictures look in a colour terminal, in the words of Rich; see `picture`."""
 
     # tables and positions
 
@@ -136,10 +137,10 @@ class Game(ABC, Generic[T, S, O]):
                 raise SetupError(f"option {name} cannot be {value!r}; it can be {allowed}", f"option {name}")
         return {name: _tidy(options.get(name, option.values[0])) for name, option in known.items()}
 
-    def new(self, seats: int, options: Mapping[str, str] | None = None) -> S:
-        """A position before any luck."""
+    def new(self, seats: int, options: Mapping[str, str] | None = None, events: Events = None) -> S:
+        """A position before any luck; `events` hears what the rules do before the first throw or choice."""
         state = self.start(self.table(seats, options))
-        state.settle(None)
+        state.settle(events)
         return state
 
     def save(self, state: S) -> dict[str, Any]:
@@ -154,7 +155,7 @@ class Game(ABC, Generic[T, S, O]):
         }
 
     def load(self, saved: object) -> S:
-        """The position that `save` wrote down; a ValueError says what is wrong with anything else."""
+        """The position that `save` wrote down; a ValueError says what is wrong with data of another shape."""
         if not isinstance(saved, dict) or saved.keys() != {"game", "rules", "seats", "options", "position"}:
             raise ValueError("a saved position has game, rules, seats, options and position")
         if saved["game"] != self.id or saved["rules"] != self.rules_version:
@@ -163,7 +164,13 @@ class Game(ABC, Generic[T, S, O]):
             raise ValueError(f"the options of a saved position are names with values, not {saved['options']!r}")
         table = self.table(saved["seats"], saved["options"])
         loaded: S = from_plain(self.state, saved["position"], table, self.frames)
+        if any(stack and stack[-1].kind is None for stack in loaded.branches or [loaded.stack]):
+            raise ValueError("a saved position waits for a choice or a throw")
         return loaded
+
+    def about(self, table: T) -> str:
+        """What players should know about this table before they begin, such as where its map comes from."""
+        return ""
 
     @abstractmethod
     def lay_table(self, seats: int, options: dict[str, str]) -> T:
@@ -228,7 +235,11 @@ class Game(ABC, Generic[T, S, O]):
 
     def message(self, table: T, row: Row) -> Message:
         """How an event is spoken of: its class names the message, its fields become the parameters."""
-        return Message(row.message_id, {f: self.code(table, f, v) for f, v in zip(row.fields, row, strict=True)})
+        args: Args = {}
+        for field, value in zip(row.fields, row, strict=True):
+            hidden = value == HIDDEN and field in row.secret
+            args[field] = "hidden" if hidden else self.code(table, field, value)
+        return Message(row.message_id, args)
 
     def naming(self, field: str, code: str) -> Message | None:
         """What to call the thing with that code where its name is composed, such as a card by its task."""
@@ -239,8 +250,6 @@ class Game(ABC, Generic[T, S, O]):
         return []
 
     def code(self, table: T, field: str, value: int) -> str | int:
-        if value == HIDDEN:
-            return "hidden"
         return self.codes[field](table, value) if field in self.codes else value
 
     # pictures for a terminal; a game can be played without them

@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 from meadhall.core.dice import Dice
 from meadhall.core.events import Event
 from meadhall.core.frames import CHANCE, OVER, Frame
-from meadhall.core.game import SEATS, Game
+from meadhall.core.game import Game
 from meadhall.core.record import write_record
 from meadhall.core.state import State
-from meadhall.core.words import IllegalMove, reason
+from meadhall.core.words import SEATS, IllegalMove, reason
 
 LUCK = -1
 """Stands for the seat in log entries that are throws of the dice."""
@@ -41,7 +41,9 @@ class Match:
         """Without dice the match waits for `throw` at every chance decision."""
         self.game = game
         self.dice = dice
-        self.state: State = game.new(seats, options)
+        self.opening: list[Event] = []
+        """What the rules did before the first throw or choice."""
+        self.state: State = game.new(seats, options, self.opening)
         self.log: list[Entry] = []
         self._set_barrier()
         self._throw_all()
@@ -112,7 +114,8 @@ class Match:
 
     def visible(self, seat: int | None, since: int = 0) -> list[Event]:
         """All events from log entry `since` on, as the seat (None: a spectator) may know them."""
-        return [event.seen_by(seat) for entry in self.log[since:] for event in entry.events]
+        events = [event for entry in self.log[since:] for event in entry.events]
+        return [event.seen_by(seat) for event in (events if since else self.opening + events)]
 
     def record(self, players: Sequence[str] = ()) -> str:
         """The match as a readable record, finished or not."""

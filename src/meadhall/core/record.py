@@ -26,7 +26,7 @@ from collections.abc import Sequence
 from hashlib import blake2b
 from typing import TYPE_CHECKING
 
-from meadhall.core.game import SEATS
+from meadhall.core.words import SEATS
 
 if TYPE_CHECKING:
     from meadhall.core.match import Match

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from meadhall.core.frames import CHANCE, OVER
-from meadhall.core.game import SEATS, Game, NotationError, SetupError
+from meadhall.core.game import Game, NotationError, SetupError
 from meadhall.core.match import Match
 from meadhall.core.record import FIRST_LINE, digest, result_lines
-from meadhall.core.words import IllegalMove, Reason
+from meadhall.core.words import SEATS, IllegalMove, Reason
 
 AnyGame = Game[Any, Any, Any]
 

@@ -36,6 +36,7 @@ class RowType(type):
         inherited: tuple[str, ...] = getattr(bases[0], "fields", ())
         annotations = get_annotations(cls)
         own = [f for f, kind in annotations.items() if not str(kind).startswith(("ClassVar", "typing.ClassVar"))]
+        _check_fields(name, bases, own, (*inherited, *own), namespace.get("secret", ()))
         fields = (*inherited, *own)
         cls.fields = fields  # type: ignore[attr-defined]
         cls.message_id = re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()  # type: ignore[attr-defined]
@@ -45,6 +46,16 @@ class RowType(type):
             setattr(cls, field, vars(model)[field])
         cls.of = cache(cls)  # type: ignore[attr-defined]
         return cls
+
+
+def _check_fields(
+    name: str, bases: tuple[type, ...], own: list[str], fields: tuple[str, ...], secret: tuple[str, ...]
+) -> None:
+    for field in own:
+        if any(field in vars(cls) for base in bases for cls in base.__mro__ if isinstance(cls, RowType)):
+            raise TypeError(f"{name}: {field} means something in every row already; call the field something else")
+    if not set(secret) <= set(fields) or (secret and "seat" not in fields):
+        raise TypeError(f"{name}: secret names fields of the row, and `seat` tells who knows them")
 
 
 class Row(tuple[int, ...], metaclass=RowType):
@@ -77,9 +88,13 @@ class Row(tuple[int, ...], metaclass=RowType):
     def __getnewargs__(self) -> tuple[int, ...]:
         return tuple(self)  # for copying and pickling
 
+    def known_to(self, viewer: int | None) -> bool:
+        """Whether the viewer (None: a spectator) may know the secret fields: by default the row's seat alone."""
+        return self.seat == viewer  # type: ignore[attr-defined, no-any-return]
+
     def seen_by(self, viewer: int | None) -> Self:
-        """The row as `viewer` (None: a spectator) may know it: secret fields of others read HIDDEN."""
-        if not self.secret or self.seat == viewer:  # type: ignore[attr-defined]
+        """The row as `viewer` may know it: secret fields of others read HIDDEN."""
+        if not self.secret or self.known_to(viewer):
             return self
         shown = [HIDDEN if f in self.secret else value for f, value in zip(self.fields, self, strict=True)]
         return tuple.__new__(type(self), shown)

@@ -5,15 +5,17 @@ A game declares its fields and its frames; deciding, refusing, rolling and going
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from hashlib import blake2b
+from types import MappingProxyType
 from typing import Any, ClassVar, NamedTuple, Self
 
 from meadhall.core.dice import Dice
 from meadhall.core.events import Events
 from meadhall.core.fields import position, to_plain
 from meadhall.core.frames import CHANCE, OVER, PLAYERS, Chance, Choice, Frame, Kind
-from meadhall.core.words import IllegalMove, Message, Reason, reason
+from meadhall.core.words import SEATS, IllegalMove, Message, Reason, reason
 
 
 class Decision(NamedTuple):
@@ -29,7 +31,7 @@ class Table:
 
     def __init__(self, seats: int, options: dict[str, str]) -> None:
         self.seats = seats
-        self.options = options
+        self.options: Mapping[str, str] = MappingProxyType(dict(options))
 
 
 _OVER = Decision(OVER, (), Message("wait-over", {}))
@@ -38,7 +40,7 @@ _CHANCE = Decision(CHANCE, (), Message("wait-luck", {}))
 
 @cache
 def _waiting_for(choice: type[Frame[Any]], seat: int) -> Decision:
-    return Decision(PLAYERS, (seat,), Message(f"wait-{choice.message_id}", {}))
+    return Decision(PLAYERS, (seat,), Message(f"wait-{choice.message_id}", {"seat": SEATS[seat]}))
 
 
 @position
@@ -169,11 +171,16 @@ class State:
         stack.append(frame)
 
     def together(self, choices: list[list[Frame[Any]]]) -> None:
-        """Several seats choose at once: a list of frames for each seat, the first named first. The stack waits.
+        """Several seats choose at once: a list of frames for each seat, the first named first.
 
-        Choices and steps may stand there, and push more of them for their own seat; throws and further simultaneous
-        choices may not.
+        What is to follow is pushed before. Choices and steps may stand in the lists, each with its seat as first field,
+        and push more of them for their own seat; throws and further simultaneous choices may not.
         """
+        assert not self.branches, "simultaneous choices do not nest"
+        for seat, frames in enumerate(choices):
+            assert all(frame.kind is not CHANCE and frame[0] == seat for frame in frames), (
+                "choices of the seat, no throws"
+            )
         self.branches = [frames[::-1] for frames in choices]
 
     def settle(self, events: Events) -> None:

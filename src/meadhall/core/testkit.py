@@ -20,6 +20,7 @@ from meadhall.core.events import Event
 from meadhall.core.frames import CHANCE, PLAYERS
 from meadhall.core.game import Breakdown, Game, NotationError, SetupError
 from meadhall.core.match import LUCK, Entry, Match
+from meadhall.core.record import digest
 from meadhall.core.replay import read_record
 from meadhall.core.state import State
 from meadhall.core.words import IllegalMove
@@ -36,11 +37,12 @@ def option_sets(game: AnyGame) -> Iterator[tuple[int, dict[str, str]]]:
 
     The first option of a game decides most (a map, a length): its values are combined with all the others.
     """
-    lead, *others = game.table_options
+    leads = [{lead.name: value} for lead in game.table_options[:1] for value in lead.values] or [{}]
+    changes = [{option.name: value} for option in game.table_options[1:] for value in option.values[1:]]
     for seats in game.seat_counts:
-        for first in lead.values:
-            for change in [{}, *({o.name: value} for o in others for value in o.values[1:])]:
-                options = {lead.name: first, **change}
+        for lead in leads:
+            for change in [{}, *changes]:
+                options = lead | change
                 try:
                     game.table(seats, options)
                 except SetupError:
@@ -89,12 +91,33 @@ def replay_golden(game: AnyGame, text: str) -> Match:
     return replay.match
 
 
-def digest_in_fresh_process(hash_seed: str, *arguments: str) -> str:
-    """The digest that `meadhall simulate` prints in a process of its own under the given hash seed."""
-    command = [sys.executable, "-m", "meadhall", "simulate", *arguments, "--json"]
-    done = subprocess.run(command, env={"PYTHONHASHSEED": hash_seed}, capture_output=True, text=True, check=True)
-    printed: str = json.loads(done.stdout)["digest"]
-    return printed
+def random_digest(game: AnyGame, seats: int, options: dict[str, str], seed: int) -> str:
+    """A digest of a whole random game: of every choice, throw and event."""
+    dice = LabDice(seed)
+    match = Match(game, seats, options, dice)
+    while not match.over:
+        seat = match.state.decision.seats[0]
+        choices = match.state.options(seat)
+        match.play(seat, choices[dice.below(len(choices))])
+    return digest(match.record() + repr([entry.events for entry in match.log]))
+
+
+_FRESH = """
+import json, sys
+from importlib import import_module
+from meadhall.core.testkit import random_digest
+module, seats, options, seed = json.loads(sys.argv[1])
+print(random_digest(import_module(module).game, seats, options, seed))
+"""
+
+
+def digest_in_fresh_process(module: str, seats: int, options: dict[str, str], seed: int, hash_seed: str) -> str:
+    """`random_digest` of the game in that module, computed by a new process under the given hash seed."""
+    task = json.dumps([module, seats, options, seed])
+    path = (";" if sys.platform == "win32" else ":").join(sys.path)
+    environment = {"PYTHONHASHSEED": hash_seed, "PYTHONPATH": path}
+    command = [sys.executable, "-c", _FRESH, task]
+    return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout.strip()
 
 
 def _refuses(act: Callable[[], None]) -> bool:

@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+SEATS = "ABCDEFGH"
+"""Seats are numbers in the program and letters to people."""
+
 Args = dict[str, str | int]
 
 
@@ -25,8 +28,8 @@ class Reason(NamedTuple):
     rules: tuple[str, ...]
 
 
-def reason(name: str, *rules: str, **args: str | int) -> Reason:
-    return Reason(name, args, rules)
+def reason(message: str, /, *rules: str, **args: str | int) -> Reason:
+    return Reason(message, args, rules)
 
 
 class IllegalMove(Exception):

@@ -26,12 +26,11 @@ class Figures(NamedTuple):
 def bench_game(name: str, seconds: float = 1.0, tick: Callable[[], None] = lambda: None) -> dict[str, Any]:
     """The figures of a game: of each number of seats with each value of its leading option, and the worst of them."""
     game = find_game(name)
-    lead = game.table_options[0]
     tables: dict[str, Figures] = {}
-    for value in lead.values:
-        for seats in game.seat_counts:
-            tables[f"{lead.name}={value} seats={seats}"] = bench_table(game, seats, {lead.name: value}, seconds)
-            tick()
+    for seats, options in bench_tables(game):
+        label = " ".join([f"{option}={value}" for option, value in options.items()] + [f"seats={seats}"])
+        tables[label] = bench_table(game, seats, options, seconds)
+        tick()
     figures = list(tables.values())
     worst = Figures(
         min(figure.decisions_per_second for figure in figures),
@@ -40,9 +39,13 @@ def bench_game(name: str, seconds: float = 1.0, tick: Callable[[], None] = lambd
     return {**worst._asdict(), "tables": {table: figure._asdict() for table, figure in tables.items()}}
 
 
+def bench_tables(game: AnyGame) -> list[tuple[int, dict[str, str]]]:
+    leads = [{lead.name: value} for lead in game.table_options[:1] for value in lead.values] or [{}]
+    return [(seats, lead) for lead in leads for seats in game.seat_counts]
+
+
 def table_count(name: str) -> int:
-    game = find_game(name)
-    return len(game.table_options[0].values) * len(game.seat_counts)
+    return len(bench_tables(find_game(name)))
 
 
 def bench_table(game: AnyGame, seats: int, options: dict[str, str], seconds: float) -> Figures:

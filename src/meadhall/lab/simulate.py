@@ -46,6 +46,8 @@ class Result(NamedTuple):
     bots: tuple[str, ...]
     games: int
     seed: int
+    rotate: bool
+    rules_version: int
     decisions: int
     seconds: float
     decisions_per_second: float
@@ -121,7 +123,7 @@ def simulate(plan: Series, jobs: int = 1, tick: Callable[[], None] = lambda: Non
             games.append(play(number))
             tick()
     else:
-        with ProcessPoolExecutor(jobs) as pool:
+        with ProcessPoolExecutor(min(jobs, plan.games)) as pool:
             for played in pool.map(play, range(plan.games), chunksize=max(1, min(50, plan.games // (4 * jobs)))):
                 games.append(played)
                 tick()
@@ -138,6 +140,8 @@ def _summed_up(plan: Series, games: list[Played], seconds: float) -> Result:
         bots=plan.bots,
         games=plan.games,
         seed=plan.seed,
+        rotate=plan.rotate,
+        rules_version=find_game(plan.game).rules_version,
         decisions=decisions,
         seconds=round(seconds, 3),
         decisions_per_second=round(decisions / seconds, 1),

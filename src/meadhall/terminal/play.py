@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from rich.console import Console
@@ -38,7 +38,7 @@ class TerminalGame:
         self,
         game: Game[Any, Any, Any],
         seats: int,
-        options: dict[str, str],
+        options: Mapping[str, str],
         bots: Sequence[str],
         seat: int,
         seed: int,
@@ -64,7 +64,8 @@ class TerminalGame:
 
     def run(self) -> None:
         table = self.match.state.table
-        self.screen.say(f"{self.game.title}, {table.seats} players. You are {SEATS[self.seat]}. Type ? for help.\n")
+        self.screen.say(f"{self.game.title}, {table.seats} players. You are {SEATS[self.seat]}. Type ? for help.")
+        self.screen.say(f"{self.game.about(table)}\n")
         try:
             while not self.match.over:
                 self.let_bots_play()
@@ -98,9 +99,13 @@ class TerminalGame:
 
     def answer(self) -> int | None:
         """The option that the player chooses, or None when something else was typed."""
-        words = self.ask("> ").strip().split(maxsplit=1)
+        text = self.ask("> ").strip()
+        words = text.split(maxsplit=1)
         if not words:
             return None
+        for option in self.match.state.options(self.seat):
+            if text == self.game.notation(option):  # "F" is a farm where one can be chosen, "f" the forecast
+                return option
         command = words[0].lower()
         argument = words[1] if len(words) > 1 else ""
         if command in self.COMMANDS:
@@ -164,10 +169,11 @@ class TerminalGame:
         after = self.match.state.copy()
         after.apply(self.seat, option, events)
         known = []
-        for event in events[1:]:
+        for event in events:
             if event.reveals:
                 break
-            known.append(self.screen.words.event(after.table, event.seen_by(self.seat)))
+            if not event.echo:
+                known.append(self.screen.words.event(after.table, event.seen_by(self.seat)))
         return " ".join(known)
 
     # commands
@@ -224,8 +230,8 @@ class TerminalGame:
         try:
             with open(argument, "w", encoding="utf-8") as file:
                 file.write(self.match.record(self.names))
-        except OSError as error:
-            self.screen.say(f"{argument} cannot be written: {error.strerror}")
+        except (OSError, ValueError) as error:
+            self.screen.say(f"{argument} cannot be written: {getattr(error, 'strerror', None) or error}")
         else:
             self.screen.say(f"The record is in {argument}.")
 

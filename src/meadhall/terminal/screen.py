@@ -17,23 +17,11 @@ from meadhall.words import Words
 SEAT_COLOURS = ("#5aa9ff", "#ff7fb0", "#ff9f2e", "#efe3c0", "#9be08a")
 
 LOOK = {f"seat-{seat}": f"bold #000000 on {colour}" for seat, colour in enumerate(SEAT_COLOURS)} | {
-    "sea": "on #10263b",
-    "farm": "#d9e6a8 on #3e5c2a",
-    "power": "#ffe08a on #6b5a20",
-    "blank": "#b0a890 on #4a4538",
-    "town": "#f0c8b8 on #6e4437",
-    "covered": "#333a40 on #22282d",
-    "castle": "bold #ffffff on #000000",
-    "cathedral": "bold #ffffff on #5a3e85",
-    "tower": "bold #ffffff on #5a3e85",
-    "visited": "dim #b9a8d8 not bold",
-    "held": "reverse",
     "lit": "bold #000000 on #e6ff7a",
     "last": "bold #000000 on #ffffff",
     "ruler": "#9fb3c8",
-    "text": "",
 }
-"""How the styles that games name look in a terminal; a game says everything without them, too."""
+"""The styles that all games share; a game adds its own, and says everything without them, too."""
 
 
 class Screen:
@@ -44,6 +32,7 @@ class Screen:
         self.console = console
         self.plain = plain
         self.words = Words(game)
+        self.looks = {**LOOK, **game.looks}
 
     def say(self, text: str = "", style: str = "") -> None:
         self.console.print(text, style=style, markup=False, highlight=False)
@@ -55,7 +44,7 @@ class Screen:
     def text(self, line: Line) -> Text:
         text = Text()
         for part, style in line:
-            text.append(part, " ".join(LOOK[name] for name in style.split()).strip())
+            text.append(part, " ".join(self.looks.get(name, "") for name in style.split()).strip())
         return text
 
     def position(self, seen: Any, lit: Sequence[int], last: int | None) -> None:

@@ -7,7 +7,8 @@ from functools import cache
 import pytest
 
 from meadhall import LabDice, Match, game
-from meadhall.core.game import SEATS, Line
+from meadhall.core.game import Line
+from meadhall.core.words import SEATS
 from meadhall.games.rebirth import picture as pictures
 from meadhall.games.rebirth import sidebar as sidebars
 from meadhall.games.rebirth.board import COLUMNS, ROWS, neighbours

@@ -13,7 +13,7 @@ from collections.abc import Callable
 
 from meadhall.core.events import Event
 from meadhall.core.frames import Kind
-from meadhall.core.game import SEATS
+from meadhall.core.words import SEATS
 from meadhall.games.rebirth import game
 from meadhall.games.rebirth.board import SETTLEMENT
 from meadhall.games.rebirth.box import ANOTHER_TILE, BONUSES, KINDS, PUBLIC_MISSIONS, SIGNS

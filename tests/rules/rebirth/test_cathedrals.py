@@ -6,9 +6,9 @@ import pytest
 
 from meadhall.core.dice import LabDice
 from meadhall.core.frames import Kind
-from meadhall.core.game import SEATS
 from meadhall.core.match import Match
 from meadhall.core.rows import HIDDEN
+from meadhall.core.words import SEATS
 from meadhall.games.rebirth import game
 from meadhall.games.rebirth.events import CathedralVisited, MissionDrawn
 from meadhall.games.rebirth.rules.cathedrals import DrawMission

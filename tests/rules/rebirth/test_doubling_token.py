@@ -3,8 +3,7 @@
 import pytest
 
 from meadhall.core.frames import Kind
-from meadhall.core.game import SEATS
-from meadhall.core.words import IllegalMove
+from meadhall.core.words import SEATS, IllegalMove
 from meadhall.games.rebirth import game
 from meadhall.games.rebirth.box import PUBLIC_MISSIONS
 from meadhall.games.rebirth.events import MissionFulfilled, TokenPlaced, TokenWasted

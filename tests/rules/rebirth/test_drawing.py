@@ -6,8 +6,8 @@ import pytest
 
 from meadhall.core.events import Event
 from meadhall.core.frames import Kind
-from meadhall.core.game import SEATS
 from meadhall.core.rows import HIDDEN
+from meadhall.core.words import SEATS
 from meadhall.games.rebirth import game
 from meadhall.games.rebirth.box import KINDS, SIGNS
 from meadhall.games.rebirth.events import ClusterScored, MissionDrawn, TileDrawn, TilePlaced

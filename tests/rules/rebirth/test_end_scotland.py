@@ -8,8 +8,8 @@ import pytest
 
 from meadhall.core.dice import LabDice
 from meadhall.core.frames import Kind
-from meadhall.core.game import SEATS
 from meadhall.core.match import Match
+from meadhall.core.words import SEATS
 from meadhall.games.rebirth import game
 from meadhall.games.rebirth.events import CastlesScored, MissionScored, TilePlaced, UnfinishedScored, Won
 from meadhall.games.rebirth.state import State

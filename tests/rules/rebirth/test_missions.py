@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from meadhall.core.game import SEATS
+from meadhall.core.words import SEATS
 from meadhall.games.rebirth.notation import mission_name
 from tests.rules.rebirth.scene import Scene
 

@@ -3,9 +3,9 @@
 import pytest
 
 from meadhall.core.dice import LabDice
-from meadhall.core.game import SEATS
 from meadhall.core.match import Match
 from meadhall.core.rows import HIDDEN
+from meadhall.core.words import SEATS
 from meadhall.games.rebirth import game
 from meadhall.games.rebirth.box import BONUSES, PUBLIC_MISSIONS
 from meadhall.games.rebirth.events import MissionFulfilled, PrivateMissionDrawn, PrivateMissionScored

@@ -4,7 +4,7 @@ import pytest
 
 from meadhall.core.dice import LabDice
 from meadhall.core.frames import Kind
-from meadhall.core.game import SEATS
+from meadhall.core.words import SEATS
 from meadhall.games.rebirth import game
 from meadhall.games.rebirth.box import PUBLIC_MISSIONS, SIGNS
 from meadhall.games.rebirth.events import MissionFulfilled

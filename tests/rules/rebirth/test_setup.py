@@ -6,8 +6,9 @@ import pytest
 
 from meadhall.core.dice import LabDice
 from meadhall.core.frames import Kind
-from meadhall.core.game import SEATS, SetupError
+from meadhall.core.game import SetupError
 from meadhall.core.match import Match
+from meadhall.core.words import SEATS
 from meadhall.games.rebirth import events as told
 from meadhall.games.rebirth import game
 from meadhall.games.rebirth.board import bits

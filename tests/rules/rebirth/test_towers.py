@@ -6,9 +6,8 @@ from itertools import combinations
 import pytest
 
 from meadhall.core.frames import Kind
-from meadhall.core.game import SEATS
 from meadhall.core.rows import HIDDEN
-from meadhall.core.words import IllegalMove
+from meadhall.core.words import SEATS, IllegalMove
 from meadhall.games.rebirth import game
 from meadhall.games.rebirth.box import SIGNS
 from meadhall.games.rebirth.events import (

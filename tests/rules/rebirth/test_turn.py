@@ -6,9 +6,8 @@ import pytest
 
 from meadhall.core.dice import LabDice
 from meadhall.core.frames import Kind
-from meadhall.core.game import SEATS
 from meadhall.core.match import Match
-from meadhall.core.words import IllegalMove
+from meadhall.core.words import SEATS, IllegalMove
 from meadhall.games.rebirth import events as told
 from meadhall.games.rebirth import game
 from tests.rules.rebirth.scene import Scene

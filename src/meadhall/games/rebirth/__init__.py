@@ -8,8 +8,8 @@ from typing import Any, ClassVar
 from meadhall.core.dice import Dice, LabDice
 from meadhall.core.fields import Frames
 from meadhall.core.frames import frames_in
-from meadhall.core.game import SEATS, Breakdown, Game, Line, Say, TableOption
-from meadhall.core.words import Message
+from meadhall.core.game import Breakdown, Game, Line, Say, TableOption
+from meadhall.core.words import SEATS, Message
 from meadhall.games.rebirth import bots, notation, observe, picture, sidebar
 from meadhall.games.rebirth.mapfile import MapError, read_map, remarks
 from meadhall.games.rebirth.observe import Seen
@@ -40,6 +40,10 @@ class Rebirth(Game[Table, State, Seen]):
     observation = Seen
     frames: ClassVar[Frames] = frames_in(preparation, turn, placing, cathedrals, towers, ending)
     codes = notation.CODES
+    looks = picture.LOOKS
+
+    def about(self, table: Table) -> str:
+        return f"Map: {table.board.title} ({table.board.provenance})."
 
     def lay_table(self, seats: int, options: dict[str, str]) -> Table:
         return Table(seats, options)

@@ -7,6 +7,7 @@ import tomllib
 from meadhall.games.rebirth import box
 from meadhall.games.rebirth.board import bits
 from meadhall.games.rebirth.box import (
+    BONUS_POINTS,
     CASTLE_CARD,
     CATHEDRAL_BONUS,
     DOUBLING_TOKEN,
@@ -86,7 +87,9 @@ def settlements(s: State, prospects: list[float]) -> None:
         for rank, player in enumerate(sorted(influence, key=lambda player: -influence[player])):
             prizes = PRIZES[settlement.size]
             prize = prizes[rank] if rank < len(prizes) else 0
-            prospects[player] += max(prize * WEIGHTS["settlement_share"], influence[player] * 0.5)
+            prospects[player] += max(
+                prize * WEIGHTS["settlement_share"], influence[player] * WEIGHTS["influence_share"]
+            )
 
 
 def missions(s: State, seat: int) -> float:
@@ -122,7 +125,7 @@ def tasks(s: State, seat: int) -> float:
 
 def towers(s: State, seat: int) -> float:
     value = 0.0
-    for bonus, points in ((THIRTEEN_POINTS, 13.0), (DOUBLING_TOKEN, WEIGHTS["token"])):
+    for bonus, points in ((THIRTEEN_POINTS, BONUS_POINTS[THIRTEEN_POINTS]), (DOUBLING_TOKEN, WEIGHTS["token"])):
         members = [tower for tower, kind in enumerate(s.bonuses) if kind == bonus]
         done = sum(s.visited[seat] >> tower & 1 for tower in members)
         if done < len(members):

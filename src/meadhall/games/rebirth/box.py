@@ -71,4 +71,5 @@ ROW: int = _public["row"]
 _towers = _load("towers.toml")["bonus"]
 BONUSES: tuple[str, ...] = tuple(bonus["id"] for bonus in _towers)
 THREE_POINTS, THIRTEEN_POINTS, MISSION_CARD, DOUBLING_TOKEN, DRAW_THREE, ANOTHER_TILE = range(len(BONUSES))
+BONUS_POINTS: tuple[int, ...] = tuple(bonus.get("points", 0) for bonus in _towers)
 TOWER_TILES: list[int] = [kind for kind, bonus in enumerate(_towers) for _ in range(bonus["copies"])]

@@ -40,6 +40,7 @@ class TileDrawn(Event):
 class TileChosen(Event):
     """One of several tiles in hand is to be placed; the others go back face down."""
 
+    echo: ClassVar[bool] = True
     secret: ClassVar[tuple[str, ...]] = ("tile",)
     seat: int
     tile: int
@@ -47,6 +48,7 @@ class TileChosen(Event):
 
 
 class TilePlaced(Event):
+    echo: ClassVar[bool] = True
     seat: int
     tile: int
     hex: int
@@ -135,6 +137,7 @@ class TowerScored(Event):
 
 
 class TokenPlaced(Event):
+    echo: ClassVar[bool] = True
     seat: int
     card: int
 

@@ -11,8 +11,8 @@ import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from meadhall.core.game import SEATS, Code, NotationError
-from meadhall.core.words import Args, Message
+from meadhall.core.game import Code, NotationError
+from meadhall.core.words import SEATS, Args, Message
 from meadhall.games.rebirth.board import COLUMNS, ROWS
 from meadhall.games.rebirth.box import BONUSES, MISSIONS, PUBLIC_MISSIONS, SIGNS
 

@@ -21,8 +21,8 @@ from itertools import groupby
 from typing import NamedTuple
 from unicodedata import combining, normalize
 
-from meadhall.core.game import SEATS, Line, Say
-from meadhall.core.words import Message
+from meadhall.core.game import Line, Say
+from meadhall.core.words import SEATS, Message
 from meadhall.games.rebirth.board import BLANK, FARM, POWER, SETTLEMENT, Place, Spot, neighbours
 from meadhall.games.rebirth.box import BONUSES, INFLUENCE, KINDS, SIGNS
 from meadhall.games.rebirth.observe import Seen
@@ -36,6 +36,21 @@ STYLES = (
 )
 """The simple style names. Everything drawn is styled by one or several of them, which add up from left to right:
 "castle seat-1 held" is a castle, then coloured as B's, then told apart from a tile of B."""
+
+LOOKS = {
+    "sea": "on #10263b",
+    "farm": "#d9e6a8 on #3e5c2a",
+    "power": "#ffe08a on #6b5a20",
+    "blank": "#b0a890 on #4a4538",
+    "town": "#f0c8b8 on #6e4437",
+    "covered": "#333a40 on #22282d",
+    "castle": "bold #ffffff on #000000",
+    "cathedral": "bold #ffffff on #5a3e85",
+    "tower": "bold #ffffff on #5a3e85",
+    "visited": "dim #b9a8d8 not bold",
+    "held": "reverse",
+}
+"""The styles of this game in a colour terminal; those of seats, rulers and options are the terminal's own."""
 
 WIDTH, HEIGHT = 4, 2
 """How far hexes lie apart, in characters."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.core.game import Breakdown
-from meadhall.games.rebirth.state import HEADINGS, NOBODY, State
+from meadhall.games.rebirth.state import HEADINGS, NOBODY, WIDTH, State
 
 BY_POINTS, BY_FIRST_TIEBREAK, BY_SECOND_TIEBREAK, SHARED = range(4)
 """What decided the game; see notation.DECIDED_BY."""
@@ -43,8 +43,7 @@ def score_token(points: int) -> int:
 
 def breakdown(s: State, over: bool) -> Breakdown:
     seats = range(s.table.seats)
-    width = len(HEADINGS)
-    points = tuple(tuple(s.points[seat * width : (seat + 1) * width]) for seat in seats)
+    points = tuple(tuple(s.points[seat * WIDTH : (seat + 1) * WIDTH]) for seat in seats)
     totals = tuple(map(sum, points))
     if not over:
         return Breakdown(HEADINGS, points, totals)

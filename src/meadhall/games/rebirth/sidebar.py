@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from meadhall.core.frames import OVER
-from meadhall.core.game import SEATS, Line, Say, Span
-from meadhall.core.words import Message
+from meadhall.core.game import Line, Say, Span
+from meadhall.core.words import SEATS, Message
 from meadhall.games.rebirth.box import BONUSES, MISSIONS, PUBLIC_MISSIONS, SIGNS
 from meadhall.games.rebirth.notation import CARD, mission_name, naming
 from meadhall.games.rebirth.observe import Seen
 from meadhall.games.rebirth.picture import SIDE, Signs, in_ascii, signs_of
 from meadhall.games.rebirth.score import score_token
-from meadhall.games.rebirth.state import HEADINGS
+from meadhall.games.rebirth.state import WIDTH
 from meadhall.games.rebirth.table import Table
 
 
@@ -59,7 +59,7 @@ def _row(seen: Seen, seat: int, text: str) -> Line:
 
 def _points(seen: Seen, seat: int) -> str:
     """The score, and in brackets the token that shows its hundreds on the table (RB-TRACK-4)."""
-    points = sum(seen.points[seat * len(HEADINGS) : (seat + 1) * len(HEADINGS)])
+    points = sum(seen.points[seat * WIDTH : (seat + 1) * WIDTH])
     token = score_token(points)
     return f"{points} ({token})" if token else str(points)
 

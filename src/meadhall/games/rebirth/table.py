@@ -6,8 +6,9 @@ from functools import lru_cache
 from itertools import chain
 from operator import getitem
 
-from meadhall.core.game import SEATS, SetupError
+from meadhall.core.game import SetupError
 from meadhall.core.state import Table as CoreTable
+from meadhall.core.words import SEATS
 from meadhall.games.rebirth import box
 from meadhall.games.rebirth.board import Board
 from meadhall.games.rebirth.box import CASTLE_CARD, FARM, MISSIONS, POWER

@@ -127,9 +127,9 @@ won = { $by ->
 }
 
 # whom the others wait for
-wait-place-tile = A tile is being placed.
-wait-choose-tile = A tile is being chosen.
-wait-place-token = The doubling token is being placed.
+wait-place-tile = { $seat } is placing a tile.
+wait-choose-tile = { $seat } is choosing a tile.
+wait-place-token = { $seat } is placing the doubling token.
 
 # what is asked
 prompt-place-tile = { $tile ->

@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.core.dice import unrank_multiset
 from meadhall.core.events import Events
 from meadhall.core.frames import Chance
-from meadhall.core.game import SEATS
+from meadhall.core.words import SEATS
 from meadhall.games.rebirth.box import KINDS
 from meadhall.games.rebirth.state import State
 

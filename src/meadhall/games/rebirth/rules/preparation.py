@@ -7,7 +7,7 @@ from math import factorial
 from meadhall.core.dice import unrank_shuffle
 from meadhall.core.events import Events
 from meadhall.core.frames import Chance, Frame, Step
-from meadhall.core.game import SEATS
+from meadhall.core.words import SEATS
 from meadhall.games.rebirth import events as told
 from meadhall.games.rebirth.box import BONUSES, KINDS, PUBLIC_MISSIONS, ROW, SIGNS, TOWER_TILES
 from meadhall.games.rebirth.rules.drawing import SecretDraw, of_seat

@@ -10,6 +10,7 @@ from meadhall.core.words import Reason, reason
 from meadhall.games.rebirth import events as told
 from meadhall.games.rebirth.box import (
     ANOTHER_TILE,
+    BONUS_POINTS,
     DOUBLING_TOKEN,
     DRAW_THREE,
     MISSION_CARD,
@@ -29,9 +30,9 @@ def visit_towers(s: State, seat: int, new: list[int], events: Events) -> None:
         if events is not None:
             events.append(told.TowerVisited(seat, tower, s.bonuses[tower]))
     bonuses = [s.bonuses[tower] for tower in new]
-    _score(s, seat, 3 * bonuses.count(THREE_POINTS), events)
+    _score(s, seat, BONUS_POINTS[THREE_POINTS] * bonuses.count(THREE_POINTS), events)
     if THIRTEEN_POINTS in bonuses and _has_all(s, seat, THIRTEEN_POINTS):
-        _score(s, seat, 13, events)
+        _score(s, seat, BONUS_POINTS[THIRTEEN_POINTS], events)
     follow: list[Frame[State]] = []
     if MISSION_CARD in bonuses:
         follow.append(DrawPrivateMission(seat))
