@@ -192,7 +192,7 @@ def test_map_files_that_cannot_be_used(refused, tmp_path):
     missing = tmp_path / "no.map"
     assert (
         refused("play", "rebirth", "--option", f"map={missing}")
-        == f"{missing} cannot be read: No such file or directory"
+        == f"option map is scotland, ireland or a file, but {missing} cannot be read: No such file or directory"
     )
     assert refused("check", "rebirth", "--map", tmp_path) == f"{tmp_path} cannot be read: Is a directory"
     binary = tmp_path / "binary.map"
@@ -234,8 +234,7 @@ def test_records_that_are_broken(refused, meadhall, tmp_path):
     lines[move] = "A 0,0"
     path.write_text("\n".join(lines) + "\n")
     assert refused("replay", path) == (
-        f"{path}, line {move + 1}: 'A 0,0' is not allowed here: "
-        "No tile can lie there: it is water, a castle, a cathedral or a tower."
+        f"{path}, line {move + 1}: 'A 0,0' is not allowed here: No tile can lie there: it is water, or off the map."
     )
     found = meadhall("replay", path, "--json")
     assert found.status == 2
@@ -251,7 +250,7 @@ def test_records_that_are_broken(refused, meadhall, tmp_path):
 def test_numbers_that_are_none_or_make_no_sense(refused):
     assert "should be a valid integer" in refused("simulate", "rebirth", "--games", "many")
     assert refused("simulate", "rebirth", "--games", 0) == "at least one game has to be played, not 0"
-    assert refused("simulate", "rebirth", "--jobs", 0) == "at least one process has to work, not 0"
+    assert refused("simulate", "rebirth", "--jobs", 0) == "from 1 to 256 processes can work, not 0"
     assert refused("bench", "--seconds", 0) == "the time at each table is more than 0 and at most 600 seconds, not 0"
     for seat in ("C", "AB", ""):
         assert refused("play", "rebirth", "--seat", seat) == f"your seat is one of A, B, not {seat!r}"
@@ -261,6 +260,21 @@ def test_unknown_commands_and_missing_arguments(refused):
     assert "No such command" in refused("dance")
     assert "Missing argument" in refused("simulate")
     assert "No such option" in refused("games", "--loud")
+
+
+def test_files_that_are_too_large_or_have_no_name(refused):
+    assert refused("replay", "/dev/zero") == "/dev/zero is larger than 2000 kB, so it is neither a record nor a map"
+    assert refused("replay", "") == "a file has to be named"
+    assert refused("simulate", "rebirth", "-o", "map=ireland", "-o", "map=scotland") == "option map is given twice"
+
+
+@pytest.mark.parametrize("arguments", [["games"], ["simulate", "rebirth", "--games", "1", "--json"]])
+def test_output_that_cannot_be_written(arguments):
+    with open("/dev/full", "w") as full:
+        command = [sys.executable, "-m", "meadhall", *arguments]
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert done.returncode == 2
+    assert done.stderr == "meadhall: the output cannot be written: No space left on device\n"
 
 
 def test_rule_coverage_outside_the_project(refused, tmp_path):

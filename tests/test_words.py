@@ -134,5 +134,7 @@ def test_plurals_and_composed_names():
     assert words.text("mission-drawn", seat="B", mission="farms") == (
         'B draws the mission "most farm clusters of three or more".'
     )
-    assert words.text("mission-drawn", seat="B", mission="Invergarry") == 'B draws the mission "Invergarry".'
+    assert words.text("mission-drawn", seat="B", mission="Invergarry") == (
+        'B draws the mission "most hexes at the castle Invergarry".'
+    )
     assert words.text("mission-drawn", seat="B", mission="hidden") == "B draws a mission card."

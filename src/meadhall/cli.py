@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from meadhall.bots import BOTS, UnknownBot
-from meadhall.core import SEATS, Game, RecordError, SetupError, read_record
+from meadhall.core import SEATS, Game, RecordError, SetupError, TableOption, read_record
 from meadhall.games import ROOMS, UnknownGame
 from meadhall.games import game as find_game
 from meadhall.words import Words
@@ -38,6 +38,11 @@ Options = Annotated[
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
 
 
+LARGEST_FILE = 2_000_000
+"""Records and maps are far smaller."""
+MOST_JOBS = 256
+
+
 class BadInput(Exception):
     """Something the user gave cannot be used; the message says what would be right."""
 
@@ -45,6 +50,8 @@ class BadInput(Exception):
 def main() -> NoReturn:
     """Run the command line."""
     try:
+        if sys.stdout is None:
+            raise BadInput("there is nowhere to write to: the standard output is closed")
         status = app(standalone_mode=False)
         sys.stdout.flush()
     except typer.Abort:
@@ -53,9 +60,14 @@ def main() -> NoReturn:
         status = _complain(str(error.format_message()))
     except (BadInput, SetupError, UnknownBot, UnknownGame, RecordError) as error:
         status = _complain(str(error))
+    except KeyboardInterrupt:
+        status = 130
     except BrokenPipeError:  # whoever read our output has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         status = 0
+    except OSError as error:  # a full disk, a closed output
+        status = _complain(f"the output cannot be written: {error.strerror or error}")
+        sys.stdout = None  # there is nothing left to flush
     sys.exit(status if isinstance(status, int) else 0)
 
 
@@ -69,8 +81,14 @@ def _print_json(data: dict[str, Any]) -> None:
 
 
 def _read(path: str) -> str:
+    if not path:
+        raise BadInput("a file has to be named")
     try:
-        return Path(path).read_text(encoding="utf-8")
+        with open(path, encoding="utf-8") as file:
+            text = file.read(LARGEST_FILE + 1)
+        if len(text) > LARGEST_FILE:
+            raise BadInput(f"{path} is larger than {LARGEST_FILE // 1000} kB, so it is neither a record nor a map")
+        return text
     except OSError as error:
         raise BadInput(f"{path} cannot be read: {error.strerror or error}") from None
     except UnicodeDecodeError:
@@ -85,15 +103,28 @@ def _table_options(game: Game[Any, Any, Any], given: list[str]) -> dict[str, str
         name, equals, value = text.partition("=")
         if not equals:
             raise BadInput(f"an option is written as name=value, not {text!r}")
+        if name in options:
+            raise BadInput(f"option {name} is given twice")
         if name in known and known[name].text and value not in known[name].values:
-            value = _read(value) + "\n"
+            value = _file_option(known[name], value)
         options[name] = value
     return options
 
 
+def _file_option(option: TableOption, path: str) -> str:
+    try:
+        return _read(path) + "\n"
+    except BadInput as problem:
+        raise BadInput(f"option {option.name} is {', '.join(option.values)} or a file, but {problem}") from None
+
+
+def _console() -> Console:
+    return Console(highlight=False, soft_wrap=True)
+
+
 def _progress(quiet: bool) -> Progress:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=Console(stderr=True), transient=True, disable=quiet)
+    return Progress(*columns, console=Console(stderr=True), transient=True, disable=quiet or not sys.stderr.isatty())
 
 
 @app.command()
@@ -106,7 +137,7 @@ def games(
     if as_json:
         _print_json({title.id: _about(title) for title in titles})
         return
-    console = Console(highlight=False)
+    console = _console()
     for title in titles:
         words = Words(title)
         console.print(f"[bold]{title.id}[/]  {title.title}, {title.seat_counts[0]} to {title.seat_counts[-1]} players")
@@ -141,6 +172,7 @@ def play(
         int | None, typer.Option(help="The same seed brings the same luck.", show_default="new luck")
     ] = None,
     plain: Annotated[bool, typer.Option("--plain", help="No colour, ASCII signs only.")] = False,
+    record: Annotated[str, typer.Option(help="Write the record here when the game ends or is left.")] = "",
 ) -> None:
     """Play against bots, here in the terminal."""
     from secrets import randbits
@@ -156,9 +188,21 @@ def play(
     names = names * (number - 1) if len(names) == 1 else names
     if len(names) != number - 1:
         raise BadInput(f"{len(names)} bots are named for {number - 1} other seats; name one for all or one for each")
-    console = Console(highlight=False, no_color=True if plain else None)
+    console = Console(highlight=False, force_terminal=False if plain else None)
+    plain = plain or not _can_show("♜▲✓†═╲", console.encoding)
     luck = randbits(32) if seed is None else seed
-    TerminalGame(title, number, table.options, names, SEATS.index(seat.upper()), luck, console, plain).run()
+    game_here = TerminalGame(title, number, table.options, names, SEATS.index(seat.upper()), luck, console, plain)
+    game_here.run()
+    if record:
+        game_here.save(record)
+
+
+def _can_show(signs: str, encoding: str) -> bool:
+    try:
+        signs.encode(encoding)
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
 
 
 @app.command()
@@ -182,15 +226,15 @@ def simulate(
     names = [name.strip() for name in bots.split(",")]
     number = title.seat_counts[0] if seats is None else seats
     plan = lab.series(game, number, _table_options(title, option), names, games, seed, rotate)
-    if jobs < 1:
-        raise BadInput(f"at least one process has to work, not {jobs}")
+    if not 1 <= jobs <= MOST_JOBS:
+        raise BadInput(f"from 1 to {MOST_JOBS} processes can work, not {jobs}")
     with _progress(quiet=as_json) as progress:
         task = progress.add_task(f"{title.title}, {number} seats", total=games)
         result = lab.simulate(plan, jobs, lambda: progress.advance(task))
     if as_json:
         _print_json(result._asdict())
         return
-    console = Console(highlight=False)
+    console = _console()
     console.print(f"{result.games} games, {result.decisions} decisions in {result.seconds} s", end="")
     console.print(f" ({result.decisions_per_second:,.0f} a second); digest {result.digest}")
     for name, wins, mean in zip(result.bots, result.wins, result.mean_scores, strict=True):
@@ -199,7 +243,7 @@ def simulate(
 
 @app.command()
 def replay(
-    file: Annotated[str, typer.Argument(help="A record, as play and the server write it.", show_default=False)],
+    file: Annotated[str, typer.Argument(help="A record, as a game in the terminal writes it.", show_default=False)],
     as_json: AsJson = False,
 ) -> None:
     """Check a record by playing it again."""
@@ -225,7 +269,7 @@ def replay(
     if as_json:
         _print_json(result)
         return
-    console = Console(highlight=False)
+    console = _console()
     end = f"won by {' and '.join(SEATS[s] for s in score.winners)}" if match.over else "unfinished"
     console.print(f"The record is sound: {match.game.title}, {len(match.log)} choices and throws, {end}.", markup=False)
     for seat, total in enumerate(score.totals):
@@ -263,7 +307,7 @@ def check(
         for fault in faults:
             print(f"{map}, {fault}")  # noqa: T201
         raise BadInput(f"{map} cannot be played: {len(faults)} faults, listed above")
-    console = Console(highlight=False)
+    console = _console()
     console.print(f"{map} can be played.", markup=False)
     for remark in remarks:
         console.print(f"  Note: {remark}", markup=False)
@@ -284,7 +328,7 @@ def bench(
     if as_json:
         _print_json(results)
         return
-    console = Console(highlight=False)
+    console = _console()
     for name, result in results.items():
         for table, figures in [*result["tables"].items(), ("slowest", result)]:
             console.print(
@@ -320,7 +364,7 @@ def rule_coverage(
             }
         )
         return
-    console = Console(highlight=False)
+    console = _console()
     console.print(f"{len(found.covered)} of {len(found.rules)} rules of {game} are cited by a test.")
     for label, ids in (("missing", found.missing), ("cited, but not in the rules", found.unknown)):
         if ids:

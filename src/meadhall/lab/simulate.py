@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from hashlib import blake2b
+from signal import SIG_IGN, SIGINT, signal
 from time import perf_counter
 from typing import Any, NamedTuple
 
@@ -123,11 +124,19 @@ def simulate(plan: Series, jobs: int = 1, tick: Callable[[], None] = lambda: Non
             games.append(play(number))
             tick()
     else:
-        with ProcessPoolExecutor(min(jobs, plan.games)) as pool:
-            for played in pool.map(play, range(plan.games), chunksize=max(1, min(50, plan.games // (4 * jobs)))):
-                games.append(played)
-                tick()
+        for played in _in_processes(play, plan.games, min(jobs, plan.games)):
+            games.append(played)
+            tick()
     return _summed_up(plan, games, perf_counter() - start)
+
+
+def _in_processes(play: Callable[[int], Played], games: int, jobs: int) -> Iterator[Played]:
+    """Results in the order of the games, a batch at a time; whoever stops early leaves no work behind."""
+    batch = jobs * 64
+    with ProcessPoolExecutor(jobs, initializer=signal, initargs=(SIGINT, SIG_IGN)) as pool:
+        for start in range(0, games, batch):
+            numbers = range(start, min(start + batch, games))
+            yield from pool.map(play, numbers, chunksize=max(1, len(numbers) // (4 * jobs)))
 
 
 def _summed_up(plan: Series, games: list[Played], seconds: float) -> Result:

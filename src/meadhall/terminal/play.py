@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 
 from meadhall.bots import Bot, bot
-from meadhall.core import SEATS, Dice, Event, Game, LabDice, Match, NotationError
+from meadhall.core import LUCK, SEATS, Dice, Event, Game, LabDice, Match, NotationError
 from meadhall.core.view import view_of
 from meadhall.rulebook import find_rulebook, rules_in
 from meadhall.terminal.screen import Screen
@@ -58,7 +59,6 @@ class TerminalGame:
         self.minds: list[Dice] = [self.dice.fork(1 + s) for s in range(seats)]
         self.rulebook = rules_in(find_rulebook(game.id))
         self.told = 0
-        self.last: int | None = None
 
     # the course of the game
 
@@ -82,11 +82,7 @@ class TerminalGame:
         while not self.match.over and self.seat not in self.match.state.decision.seats:
             seat = self.match.state.decision.seats[0]
             view = view_of(self.game, self.match.state, seat)
-            self.play(seat, self.bots[seat].choose(view, self.minds[seat]))
-
-    def play(self, seat: int, option: int) -> None:
-        self.match.play(seat, option)
-        self.last = option
+            self.match.play(seat, self.bots[seat].choose(view, self.minds[seat]))
 
     def take_turn(self) -> None:
         self.tell()
@@ -94,12 +90,16 @@ class TerminalGame:
         while True:
             option = self.answer()
             if option is not None:
-                self.play(self.seat, option)
+                self.match.play(self.seat, option)
                 return
 
     def answer(self) -> int | None:
         """The option that the player chooses, or None when something else was typed."""
-        text = self.ask("> ").strip()
+        try:
+            text = self.ask("> ").strip()
+        except KeyboardInterrupt:
+            self.screen.say("\nType q to leave the game.")
+            return None
         words = text.split(maxsplit=1)
         if not words:
             return None
@@ -125,7 +125,7 @@ class TerminalGame:
 
     def parsed(self, text: str) -> int | None:
         options = self.match.state.options(self.seat)
-        if text.isdecimal():
+        if text.isascii() and text.isdecimal():
             number = int(text[:9])
             if 1 <= number <= len(options):
                 return options[number - 1]
@@ -138,6 +138,11 @@ class TerminalGame:
             return None
 
     # what is shown
+
+    @property
+    def last(self) -> int | None:
+        """What was chosen last, by anybody."""
+        return next((entry.value for entry in reversed(self.match.log) if entry.seat != LUCK), None)
 
     def seen(self) -> Any:
         return self.game.observe(self.match.state, self.seat)
@@ -186,8 +191,7 @@ class TerminalGame:
             return
         self.match.rewind(own[-1])
         self.told = len(self.match.log)
-        self.last = None
-        self.screen.say("Taken back.")
+        self.screen.say("Taken back, with all that followed. What is drawn from here on is drawn anew.")
         self.show()
 
     def why(self, argument: str) -> None:
@@ -228,12 +232,13 @@ class TerminalGame:
             self.screen.say("Name a file, such as: save game.txt")
             return
         try:
-            with open(argument, "w", encoding="utf-8") as file:
+            with Path(argument).expanduser().open("x", encoding="utf-8") as file:
                 file.write(self.match.record(self.names))
         except (OSError, ValueError) as error:
             self.screen.say(f"{argument} cannot be written: {getattr(error, 'strerror', None) or error}")
         else:
-            self.screen.say(f"The record is in {argument}.")
+            secrets = "" if self.match.over else " It holds everything, also what is hidden from you."
+            self.screen.say(f"The record is in {argument}.{secrets}")
 
     def leave(self, _: str) -> None:
         raise Leave
@@ -241,10 +246,12 @@ class TerminalGame:
     COMMANDS = {
         "o": list_options,
         "u": undo,
+        "undo": undo,
         "?": show_help,
         "help": show_help,
         "why": why,
         "h": hint,
+        "hint": hint,
         "s": score,
         "f": forecast,
         "b": show,
@@ -252,4 +259,5 @@ class TerminalGame:
         "save": save,
         "q": leave,
         "quit": leave,
+        "exit": leave,
     }

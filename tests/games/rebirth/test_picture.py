@@ -346,7 +346,7 @@ def test_only_the_owner_sees_tiles_and_cards():
     own = replace(own, hand=[0, 3], aside=[0, 1, 0, 1, 0, 0], supply=[4, 0, 0, 0, 0, 2], missions=[[1, 6], []])
     lines = text(sidebar(own, table))
     assert {" hand F S2", " aside E S2", " supply 4F 2S4", " cards A most medium settlements held"} <= set(lines)
-    assert f"held alone, {table.board.castles[0].name}" in " ".join(" ".join(lines).split())
+    assert f"held alone, most hexes at the castle {table.board.castles[0].name}" in " ".join(" ".join(lines).split())
 
 
 def test_at_the_end_everybody_sees_all_cards():

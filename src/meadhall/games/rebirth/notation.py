@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from meadhall.core.game import Code, NotationError
 from meadhall.core.words import SEATS, Args, Message
 from meadhall.games.rebirth.board import COLUMNS, ROWS
-from meadhall.games.rebirth.box import BONUSES, MISSIONS, PUBLIC_MISSIONS, SIGNS
+from meadhall.games.rebirth.box import BONUSES, CASTLE_CARD, MISSIONS, PUBLIC_MISSIONS, SIGNS
 
 if TYPE_CHECKING:
     from meadhall.games.rebirth.table import Table
@@ -85,7 +85,9 @@ def label(option: int) -> Message:
 
 
 def naming(field: str, code: str) -> Message | None:
-    """A public mission is called by its task, composed from the data of the card."""
+    """Cards are called by their task: public missions by what their data say, castle cards by the castle."""
+    if field == "mission" and code != "hidden":
+        return Message("mission-castle", {"castle": code})
     mission = next((mission for mission in PUBLIC_MISSIONS if mission.id == code), None)
     if field != "card" or mission is None:
         return None
@@ -100,7 +102,7 @@ def naming(field: str, code: str) -> Message | None:
 
 def named_messages() -> list[str]:
     return [
-        *(f"mission-{mission.id}" for mission in MISSIONS),
+        *(f"mission-{mission.id}" for mission in (*MISSIONS, CASTLE_CARD)),
         *(f"task-{mission.condition}" for mission in PUBLIC_MISSIONS),
         *(f"bonus-{bonus}" for bonus in BONUSES),
         *(f"sign-{sign}" for sign in (*LABELS, *BONUSES)),

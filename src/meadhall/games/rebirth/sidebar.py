@@ -141,10 +141,12 @@ def _label(say: Say, name: str) -> str:
 
 
 def _card(table: Table, card: int, say: Say) -> str:
-    """A mission card in words; castle cards are called by the name of the castle."""
+    """A mission card in words."""
     if table.ireland:
         return _task(card, say)
-    return say(Message(f"mission-{MISSIONS[card].id}", {})) if card < len(MISSIONS) else mission_name(table, card)
+    if card < len(MISSIONS):
+        return say(Message(f"mission-{MISSIONS[card].id}", {}))
+    return say(Message("mission-castle", {"castle": mission_name(table, card)}))
 
 
 def _task(card: int, say: Say) -> str:

@@ -47,6 +47,10 @@ class Table(CoreTable):
         self._options_by_byte = self._byte_table()
         self.hex_at = {option: index for index, option in enumerate(self.option_at)}
         self.deck = self._deck(board)
+        self.places = {
+            hex_option(place.row, place.column): place.name
+            for place in (*board.castles, *board.cathedrals, *board.towers)
+        }
         self.visits_at = self._visits(board)
         self.castle_bits, self.tower_bits, self.reach = self._reach(board)
 

@@ -68,8 +68,8 @@ cluster-scored = { $tile ->
 harbour-scored = { $seat } scores { $points } for the harbour.
 coast-scored = { $seat } scores { $points } for the coast.
 settlement-scored = { $settlement } is complete: { $seat } scores { $points } with influence { $influence }.
-castle-taken = { $seat } takes { $castle } castle.
-castle-conquered = { $seat } takes { $castle } castle from { $before }.
+castle-taken = { $seat } takes the castle { $castle }.
+castle-conquered = { $seat } takes the castle { $castle } from { $before }.
 
 # Scotland
 cathedral-visited = { $seat } reaches the cathedral { $cathedral }.
@@ -145,7 +145,10 @@ prompt-place-token = Choose a mission for your doubling token.
 
 # why not
 choose-a-hex = A tile has to be placed: choose a hex.
-not-playable = No tile can lie there: it is water, a castle, a cathedral or a tower.
+not-playable = { $place ->
+    [water] No tile can lie there: it is water, or off the map.
+   *[other] No tile can lie there: it is { $place }.
+}
 hex-occupied = The hex is occupied.
 settlement-tile-elsewhere = A settlement can be placed on settlement hexes only.
 settlement-hex-only = { $tile ->
@@ -182,6 +185,7 @@ mission-power-plants = most power plant clusters of three or more
 mission-farms = most farm clusters of three or more
 mission-castles = most castles
 mission-cathedral-bonus = cathedral bonus
+mission-castle = most hexes at the castle { $castle }
 
 # tasks of the public missions
 task-hexes-at-one = { $place ->

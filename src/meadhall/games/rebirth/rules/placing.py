@@ -63,7 +63,8 @@ class PlaceTile(Choice[State]):
             return reason("choose-a-hex", "RB-PLACE-1")
         index = s.table.hex_at.get(option)
         if index is None:
-            return reason("not-playable", "RB-PLACE-3", "RI-PLACE-2")
+            rule = "RI-PLACE-2" if s.table.ireland else "RB-PLACE-3"
+            return reason("not-playable", rule, place=s.table.places.get(option, "water"))
         if s.taken >> index & 1:
             return reason("hex-occupied", "RB-DEF-3", "RB-PLACE-1")
         kind = s.table.board.kinds[index]
@@ -72,8 +73,8 @@ class PlaceTile(Choice[State]):
         if kind == SETTLEMENT:
             return reason("settlement-hex-only", "RB-PLACE-7", tile=SIGNS[tile])
         assert kind != BLANK, "a free blank hex takes farms and power plants"
-        rule = ("RB-PLACE-5", "RB-PLACE-8") if kind == FARM_HEX else ("RB-PLACE-4", "RB-PLACE-9")
-        return reason("wrong-symbol", *rule, "RB-PLACE-10", tile=SIGNS[tile])
+        rules = ("RB-PLACE-5", "RB-PLACE-8") if kind == FARM_HEX else ("RB-PLACE-4", "RB-PLACE-9")
+        return reason("wrong-symbol", *rules, "RB-PLACE-10", tile=SIGNS[tile])
 
     def prompt(self, s: State) -> Message:
         return Message("prompt-place-tile", {"tile": SIGNS[s.hand[self.seat][0]]})
