@@ -25,7 +25,7 @@ def legal_hexes(s: State, tile: int) -> int:
 def place_from_hand(s: State, seat: int, events: Events) -> None:
     """The one tile in hand is to be placed; a tile that fits nowhere leaves the game (RB-PLACE-13)."""
     if legal_hexes(s, s.hand[seat][0]):
-        s.push(PlaceTile.of(seat))
+        s.stack.append(PlaceTile.of(seat))
         return
     tile = s.hand[seat].pop()
     s.removed[seat * KINDS + tile] += 1

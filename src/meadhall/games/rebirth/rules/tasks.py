@@ -112,11 +112,11 @@ class Places(Task):
 
     def __init__(self, mission: PublicMission, table: Table) -> None:
         super().__init__(mission, table)
-        self.rings = [castle.ring for castle in table.board.castles]
-        self.hexes = reduce(or_, self.rings, 0)
+        self.places = table.castle_bits
+        self.hexes = reduce(or_, [castle.ring for castle in table.board.castles], 0)
 
     def measure(self, s: State, seat: int) -> int:
-        return sum([s.own[seat] & ring != 0 for ring in self.rings])
+        return (reduce(or_, s.groups[seat], 0) & self.places).bit_count()
 
 
 CONDITIONS: dict[str, type[Task]] = {

@@ -26,7 +26,7 @@ class BeginTurn(Step[State]):
         s.turn = seat
         s.extra = NO_EXTRA
         s.draws = 1
-        s.push(EndTurn.of(seat))
+        s.stack.append(EndTurn.of(seat))  # nobody chooses at the same time in this game: the stack itself will do
         if len(hand) > 1:
             s.push(ChooseTile(seat))
         else:
@@ -44,10 +44,10 @@ class EndTurn(Step[State]):
             s.extra = EXTRA_SPENT
             s.push(DrawExtraTile(seat), self)
             return
-        s.push(BeginTurn.of((seat + 1) % s.table.seats))
+        s.stack.append(BeginTurn.of((seat + 1) % s.table.seats))
         supply = s.in_supply(seat)
         for left in range(max(supply - s.draws, 0), supply):  # RB-DRAW-4, RI-DRAW3-2
-            s.push(DrawTile.of(seat, left + 1))
+            s.stack.append(DrawTile.of(seat, left + 1))
 
 
 class DrawTile(SecretDraw):
