@@ -39,6 +39,7 @@ def main() -> None:
     screen.say(f"{screen.words.say(match.state.prompt(seat))} {len(match.state.options(seat))} choices.", "bold")
     screen.say("> ")
     svg = console.export_svg(title="meadhall play rebirth --seats 3 --option map=ireland")
+    svg = re.sub(r"<!--.*?-->\s*", "", svg, flags=re.DOTALL)
     svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)
     Path(__file__).with_name("terminal.svg").write_text(svg, encoding="utf-8")
 
