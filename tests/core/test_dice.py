@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from hashlib import shake_128
 from itertools import permutations
 from math import factorial, sqrt
 
@@ -11,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from meadhall.core import LabDice
-from meadhall.core.dice import mix, unrank_multiset, unrank_shuffle
+from meadhall.core.dice import mix, unrank_shuffle
 from tests.core.playing import repeatable
 
 # the generator, once more: straight from its description, without a thought for speed
@@ -29,7 +30,9 @@ def finalized(word: int) -> int:
 def word(seed: int, i: int, j: int) -> int:
     """w(i, j) of the description."""
     if j == 0:
-        return finalized((finalized(seed % WORD) + (i + 1) * STEP) % WORD)
+        key, block = finalized(seed % WORD), i // 32
+        stream = shake_128(key.to_bytes(8, "big") + block.to_bytes(8, "big")).digest(256)
+        return int.from_bytes(stream[i % 32 * 8 : i % 32 * 8 + 8], "big")
     return finalized((word(seed, i, j - 1) + STEP) % WORD)
 
 
@@ -50,42 +53,42 @@ def throw(seed: int, i: int, faces: int) -> int:
 # golden values
 
 GOLDEN = {
-    (0, 6): [5, 2, 0, 5, 0, 1, 1, 4],
-    (1, 6): [4, 2, 2, 5, 1, 3, 2, 1],
-    (2**64 + 1, 6): [4, 2, 2, 5, 1, 3, 2, 1],
-    (-1, 52): [33, 36, 16, 1, 43, 2, 24, 40],
+    (0, 6): [3, 5, 0, 4, 0, 1, 5, 0],
+    (1, 6): [3, 4, 5, 3, 2, 1, 1, 0],
+    (2**64 + 1, 6): [3, 4, 5, 3, 2, 1, 1, 0],
+    (-1, 52): [46, 37, 23, 3, 8, 27, 13, 12],
     (3, 1): [0, 0, 0, 0, 0, 0, 0, 0],
     (7, 2**64 - 1): [
-        9672475392221035854,
-        5573481420429128724,
-        17358316652931856207,
-        16292704262132694874,
-        12242873956718422516,
-        6356872459430266103,
+        15436352919739735442,
+        316055416390055730,
+        1776534202778988532,
+        200617649960589316,
+        9030819525485699378,
+        16796075308539210441,
     ],
     (7, 2**64): [
-        9672475392221035855,
-        5573481420429128725,
-        17358316652931856208,
-        16292704262132694875,
-        12242873956718422517,
-        6356872459430266104,
+        15436352919739735443,
+        316055416390055731,
+        1776534202778988533,
+        200617649960589317,
+        9030819525485699379,
+        16796075308539210442,
     ],
     (7, 3 * 2**62): [
-        7254356544165776891,
-        4180111065321846543,
-        7821995117488622700,
-        12219528196599521156,
-        9182155467538816887,
-        9757425918381656635,
+        11577264689804801582,
+        237041562292541798,
+        1332400652084241399,
+        150463237470441987,
+        6773114644114274534,
+        12597056481404407831,
     ],
     (7, 10**40): [
-        5243459416779314334814952907627985497218,
-        3021390332168428239515989940670264755514,
-        9409962312900014185611043940235306621467,
-        8832292678334052648906572273745594808336,
-        6636875270670158638617053575738691320759,
-        3446067465363783079366343484797981363676,
+        8368063685417390314781060403909696079397,
+        171333984537954564852743564585168846539,
+        963061121073891518335325008605695387396,
+        108755045963103705643178757143629391188,
+        4895617074428053772079151404174219919765,
+        9105170669374175572781427355809825959758,
     ],
 }
 """By seed and faces: the first throws. A change here makes every written match of the laboratory another one."""
@@ -159,7 +162,7 @@ def test_different_seeds_throw_differently():
 
 
 def test_forks_never_change():
-    assert [LabDice(5).fork(number).below(1000) for number in range(6)] == [64, 33, 563, 640, 883, 93]
+    assert [LabDice(5).fork(number).below(1000) for number in range(6)] == [604, 865, 705, 228, 560, 552]
 
 
 def test_a_fork_depends_on_seed_and_number_alone():
@@ -304,24 +307,3 @@ def test_every_arrangement_leads_back_to_its_throw(size, data):
     arrangement = unrank_shuffle(outcome, items)
     assert sorted(arrangement) == items
     assert rank(arrangement, items) == outcome
-
-
-# one throw for a draw
-
-
-def test_a_draw_covers_exactly_what_the_pile_holds():
-    counts = [3, 0, 1, 0, 5, 0]
-    assert [unrank_multiset(outcome, counts) for outcome in range(9)] == [0, 0, 0, 2, 4, 4, 4, 4, 4]
-
-
-@repeatable
-@given(st.lists(st.integers(0, 9), max_size=12))
-def test_every_tile_of_a_pile_has_one_throw(counts):
-    drawn = Counter(unrank_multiset(outcome, counts) for outcome in range(sum(counts)))
-    assert [drawn[kind] for kind in range(len(counts))] == counts
-
-
-@pytest.mark.parametrize(("counts", "outcome"), [([3, 0, 1], 4), ([3, 0, 1], 10), ([], 0), ([0, 0], 0)])
-def test_a_draw_beyond_the_pile_is_refused(counts, outcome):
-    with pytest.raises(ValueError, match=rf"^the pile holds {sum(counts)}, so there is no throw {outcome}$"):
-        unrank_multiset(outcome, counts)

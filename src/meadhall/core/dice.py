@@ -5,10 +5,13 @@ Every chance event is one throw of a fair die with n faces, and n may be as larg
 
 from __future__ import annotations
 
+from hashlib import shake_128
+from struct import unpack
 from typing import Protocol
 
 _MASK = (1 << 64) - 1
 _STEP = 0x9E3779B97F4A7C15
+_BLOCK = 32
 
 
 class Dice(Protocol):
@@ -32,36 +35,47 @@ class LabDice:
     Throw number i (from 0) looks at the 64-bit words w(i, 0), w(i, 1), ... with
 
         key     = mix(seed mod 2**64)
-        w(i, 0) = mix(key + (i + 1) * STEP)                 SplitMix64, started at key
-        w(i, j) = mix(w(i, j - 1) + STEP)                   only where one word is not enough
+        w(i, 0) = word i mod 32 of SHAKE-128(key, i // 32)  both as 8 bytes, the highest first, as are the words
+        w(i, j) = mix(w(i, j - 1) + STEP mod 2**64)         only where one word is not enough
 
-    (STEP = 0x9E3779B97F4A7C15, sums mod 2**64), takes as many words as the number of faces has, the first on top, as
-    one number x below 2**W, and returns x * faces // 2**W; when x * faces mod 2**W is below 2**W mod faces it takes
-    fresh words instead (Lemire's method), so every face is exactly equally likely. Throws do not depend on one another:
-    throw i can be checked alone.
+    (STEP = 0x9E3779B97F4A7C15), takes as many words as the number of faces has, the first on top, as one number x below
+    2**W, and returns x * faces // 2**W; when x * faces mod 2**W is below 2**W mod faces it takes fresh words instead
+    (Lemire's method), so every face is exactly equally likely. Throws do not depend on one another: throw i can be
+    checked alone.
     """
 
-    __slots__ = ("count", "key")
+    __slots__ = ("_block", "_words", "key")
 
     def __init__(self, seed: int, count: int = 0) -> None:
         self.key = mix(seed & _MASK)
-        self.count = count
+        self._block, thrown = divmod(count, _BLOCK)
+        self._words = self._next_block()[: _BLOCK - thrown] if thrown else []
+
+    @property
+    def count(self) -> int:
+        """How many throws there were."""
+        return self._block * _BLOCK - len(self._words)
 
     def fork(self, number: int) -> LabDice:
         """Dice of their own for game number so-and-so of a series."""
         return LabDice(self.key ^ mix(number + 1))
 
     def below(self, faces: int) -> int:
-        count = self.count = self.count + 1
-        # mix(), written out: this line is the hottest of every simulation
-        word = (self.key + count * _STEP) & _MASK
-        word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-        word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & _MASK
-        word ^= word >> 31
+        try:
+            word = self._words.pop()
+        except IndexError:
+            self._words = self._next_block()
+            word = self._words.pop()
         product = word * faces
         if (product & _MASK) >= faces > 0:
             return product >> 64
         return self._carefully(word, faces)
+
+    def _next_block(self) -> list[int]:
+        """The words of the next throws, the nearest last."""
+        seed = self.key << 64 | self._block
+        self._block += 1
+        return list(unpack(f">{_BLOCK}Q", shake_128(seed.to_bytes(16, "big")).digest(8 * _BLOCK)))[::-1]
 
     def _carefully(self, word: int, faces: int) -> int:
         """The rare throws that need more than one word: huge dice, and words that would favour a face."""
@@ -90,12 +104,3 @@ def unrank_shuffle(outcome: int, items: list[int]) -> list[int]:
         outcome, position = divmod(outcome, len(left))
         shuffled.append(left.pop(position))
     return shuffled
-
-
-def unrank_multiset(outcome: int, counts: list[int]) -> int:
-    """The kind that throw `outcome` draws from a pile holding counts[kind] of each kind."""
-    for kind, count in enumerate(counts):
-        if outcome < count:
-            return kind
-        outcome -= count
-    raise ValueError(f"the pile holds {sum(counts)}, so there is no throw {outcome + sum(counts)}")

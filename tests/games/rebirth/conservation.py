@@ -17,16 +17,12 @@ def conserve(s: State) -> None:
 def tiles(s: State) -> None:
     """Every tile of every player is in exactly one place."""
     for seat in range(s.table.seats):
-        counts = [0] * KINDS
-        for code in s.tiles:
-            if code >= FIRST_TILE and (code - FIRST_TILE) // KINDS == seat:
-                counts[(code - FIRST_TILE) % KINDS] += 1
-        for tile in s.hand[seat]:
-            counts[tile] += 1
-        for pile in (s.supply, s.aside, s.removed):
-            assert min(pile) >= 0
-            counts = [a + b for a, b in zip(counts, pile[seat * KINDS : (seat + 1) * KINDS], strict=True)]
-        assert counts == s.table.tiles
+        for pile in (s.supply[seat], s.aside[seat]):
+            assert pile == sorted(pile)
+        first = FIRST_TILE + seat * KINDS
+        lying = [code - first for code in s.tiles if first <= code < first + KINDS]
+        removed = [kind for kind in range(KINDS) for _ in range(s.removed[seat * KINDS + kind])]
+        assert sorted(lying + s.hand[seat] + s.supply[seat] + s.aside[seat] + removed) == s.table.tiles
 
 
 def masks(s: State) -> None:
@@ -74,10 +70,8 @@ def apart(s: State, groups: list[int]) -> None:
 
 def cards(s: State) -> None:
     """Every mission card is in exactly one place."""
-    counts = s.deck[:]
-    for card in [*s.row, *(card for hand in s.missions for card in hand)]:
-        counts[card] += 1
-    assert counts == s.table.deck
+    assert s.deck == sorted(s.deck)
+    assert sorted([*s.deck, *s.row, *(card for hand in s.missions for card in hand)]) == s.table.deck
 
 
 def castles(s: State) -> None:

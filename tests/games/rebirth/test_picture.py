@@ -343,7 +343,7 @@ def test_only_the_owner_sees_tiles_and_cards():
     lines = text(sidebar(spectator, table))
     assert not any(line.startswith((" hand", " supply", " aside", " cards")) for line in lines)
     own, table = views(("scotland", 2, "middle"))[0]
-    own = replace(own, hand=[0, 3], aside=[0, 1, 0, 1, 0, 0], supply=[4, 0, 0, 0, 0, 2], missions=[[1, 6], []])
+    own = replace(own, hand=[0, 3], aside=[1, 3], supply=[0, 0, 0, 0, 5, 5], missions=[[1, 6], []])
     lines = text(sidebar(own, table))
     assert {" hand F S2", " aside E S2", " supply 4F 2S4", " cards A most medium settlements held"} <= set(lines)
     assert f"held alone, most hexes at the castle {table.board.castles[0].name}" in " ".join(" ".join(lines).split())

@@ -16,7 +16,7 @@ from meadhall.core.frames import Kind
 from meadhall.core.words import SEATS
 from meadhall.games.rebirth import game
 from meadhall.games.rebirth.board import SETTLEMENT
-from meadhall.games.rebirth.box import ANOTHER_TILE, BONUSES, KINDS, PUBLIC_MISSIONS, SIGNS
+from meadhall.games.rebirth.box import ANOTHER_TILE, BONUSES, PUBLIC_MISSIONS, SIGNS
 from meadhall.games.rebirth.rules.cathedrals import DrawMission
 from meadhall.games.rebirth.rules.ending import FinalScoring
 from meadhall.games.rebirth.rules.placing import PlaceTile
@@ -56,8 +56,7 @@ class Scene:
             s.roll(0)
         s.stack = []
         for seat in range(s.table.seats):  # nobody holds anything: scenes hand out tiles one by one
-            for tile in s.hand[seat]:
-                s.supply[seat * KINDS + tile] += 1
+            s.supply[seat] = sorted(s.supply[seat] + s.hand[seat])
             s.hand[seat] = []
         if s.table.ireland:
             self._lay_row([CARDS.index(card) for card in row], exactly)
@@ -67,7 +66,7 @@ class Scene:
         s = self.state
         others = [card for card in range(len(CARDS)) if card not in cards]
         s.row = cards if exactly else (cards + others)[:8]
-        s.deck = [0 if card in s.row else 1 for card in range(len(CARDS))]
+        s.deck = [card for card in range(len(CARDS)) if card not in s.row]
 
     def _lay_towers(self, named: dict[str, str]) -> None:
         s = self.state
@@ -124,8 +123,8 @@ class Scene:
         s = self.state
         letter, sign, place = move.split()
         seat, tile = SEATS.index(letter), SIGNS.index(sign)
-        if s.supply[seat * KINDS + tile]:
-            s.supply[seat * KINDS + tile] -= 1
+        if tile in s.supply[seat]:
+            s.supply[seat].remove(tile)
         s.hand[seat] = [tile]
         s.turn, s.extra, s.draws = seat, 0, 1
         s.stack = [EndTurn(seat), PlaceTile(seat)]

@@ -282,7 +282,7 @@ def test_deck_is_enough_for_four_players_at_eight_cathedrals():
         if short:
             place(scene, short[0], at)
     assert [len(cards) for cards in scene.state.missions] == [8, 8, 8, 8]
-    assert sum(scene.state.deck) == 0
+    assert not scene.state.deck
 
 
 # worked cases

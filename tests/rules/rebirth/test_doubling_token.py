@@ -112,7 +112,7 @@ def test_an_extra_tile_of_the_same_turn_is_later():
     scene = ireland("P3", towers={"Armoy": "doubling-token", "Ferns": "another-tile"})
     scene.given("A E 4,2", "A F 4,4")
     scene.touched("A", "Armoy")
-    scene.state.aside[:6] = [0, 4, 0, 0, 0, 0]
+    scene.state.aside[0] = [1, 1, 1, 1]
     scene.play("A S1 12,10")
     scene.choose("A", "P3")
     scene.roll("A draws E set aside")
@@ -162,7 +162,7 @@ def test_t72_doubling_token():
 def test_the_token_cannot_go_on_a_private_mission():
     scene = ireland("P1", "P2", "P3", "P4", "P6", "P7", "P8", "P9", exactly=True)
     scene.state.missions[0] = [NUMBER["P5"]]
-    scene.state.deck[NUMBER["P5"]] = 0
+    scene.state.deck.remove(NUMBER["P5"])
     scene.play("A S1 12,10")
     assert "P5" not in choices(scene)
     assert scene.why_not("A", "P5") == "mission-not-in-row"

@@ -9,7 +9,7 @@ from meadhall.core.frames import Kind
 from meadhall.core.rows import HIDDEN
 from meadhall.core.words import SEATS
 from meadhall.games.rebirth import game
-from meadhall.games.rebirth.box import KINDS, SIGNS
+from meadhall.games.rebirth.box import SIGNS
 from meadhall.games.rebirth.events import ClusterScored, MissionDrawn, TileDrawn, TilePlaced
 from meadhall.games.rebirth.rules.turn import DrawTile
 from meadhall.games.rebirth.state import State
@@ -157,7 +157,7 @@ def test_next_player_waits_until_the_tile_is_drawn():
 @pytest.mark.rule("RB-DRAW-4")
 def test_nothing_is_drawn_from_an_empty_supply():
     state = begin("F", "E", "S1")
-    state.supply[:KINDS] = [0] * KINDS
+    state.supply[0] = []
     events = place(state, "A 14,5")
     assert not any(isinstance(event, TileDrawn) for event in events)
     assert hand(state, "A") == []
@@ -168,7 +168,7 @@ def test_nothing_is_drawn_from_an_empty_supply():
 @pytest.mark.rule("RB-DRAW-4")
 def test_last_tile_of_the_supply_is_drawn():
     state = begin("F", "E", "S1")
-    state.supply[:KINDS] = [0, 0, 0, 0, 1, 0]
+    state.supply[0] = [SIGNS.index("S3")]
     place(state, "A 14,5")
     assert state.faces == 1
     state.roll(0)

@@ -35,7 +35,7 @@ def last_round(seats: int) -> State:
     """All have one tile left."""
     state = game.new(seats, {"first": "A"})
     throw(state)
-    state.supply = [0] * len(state.supply)
+    state.supply = [[] for _ in range(seats)]
     return state
 
 
@@ -69,7 +69,7 @@ def test_game_ends_when_everybody_has_placed_the_last_tile_in_hand(seats):
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_game_goes_on_while_somebody_has_a_tile_in_the_supply(seats):
     state = last_round(seats)
-    state.supply[::6] = [1] * seats
+    state.supply = [[0] for _ in range(seats)]
     for seat in range(seats):
         state.apply(seat, state.options(seat)[-1])
         throw(state)

@@ -80,7 +80,7 @@ def test_a_large_settlement_pays_8_and_5(tiles, gains):
 def test_t47_the_extra_tile_completes_a_settlement_and_its_player_loses_the_tie():
     scene = Scene("ireland", towers={"Devenish": "another-tile"})
     scene.given("B S2 9,3", "A S1 8,4")
-    scene.state.aside[:6] = [0, 0, 4, 0, 0, 0]
+    scene.state.aside[0] = [2, 2, 2, 2]
     assert scene.play("A F 5,6") == {"A": 1}
     scene.roll("A draws S1 set aside")
     assert scene.choose("A", "9,4") == {"B": 8, "A": 5}

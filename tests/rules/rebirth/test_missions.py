@@ -57,7 +57,7 @@ def scene_of(seats: int = 3, zero_counts: str = "no", **tiles: list[str]) -> Sce
 def deal(scene: Scene, cards: dict[str, list[str]]) -> None:
     """The seats hold just these cards."""
     s = scene.state
-    kinds = [mission_name(s.table, kind) for kind in range(len(s.deck))]
+    kinds = [mission_name(s.table, kind) for kind in sorted(set(s.table.deck))]
     s.missions = [[kinds.index(card) for card in cards.get(SEATS[seat], [])] for seat in range(s.table.seats)]
 
 

@@ -32,9 +32,9 @@ def prepared(seats: int, seed: int = 1, **options: str) -> State:
     return Match(game, seats, options, LabDice(seed)).state  # type: ignore[return-value]
 
 
-def pile(tiles: list[int], seat: int = 0) -> dict[str, int]:
-    """The tiles of a seat in a list by seat and kind."""
-    return dict(zip(SIGNS, tiles[seat * KINDS : (seat + 1) * KINDS], strict=True))
+def pile(tiles: list[list[int]], seat: int = 0) -> dict[str, int]:
+    """How many tiles of each kind a seat has in such a pile."""
+    return {sign: tiles[seat].count(kind) for kind, sign in enumerate(SIGNS)}
 
 
 def outcomes(state: State) -> Counter[str]:
@@ -211,7 +211,7 @@ def test_two_or_three_players_use_all_tiles(seats: int) -> None:
 def test_four_players_return_three_farms_three_power_plants_and_a_two_a_three_and_a_four() -> None:
     state = game.new(4)
     assert [pile(state.supply, seat) for seat in range(4)] == [FOUR_PLAYERS] * 4
-    assert [state.in_supply(seat) for seat in range(4)] == [27] * 4
+    assert [len(state.supply[seat]) for seat in range(4)] == [27] * 4
 
 
 @pytest.mark.rule("RB-SETUP-10")
@@ -264,7 +264,7 @@ def test_set_aside_tiles_are_known_to_their_owner_alone() -> None:
         state, events = game.new(2, {"first": "A"}), []
         assert state.chance().viewer(state) == 0
         throw(state, f"A sets aside {sign}", events)
-        assert game.observe(state, 0).aside == [int(sign == other) for other in SIGNS]
+        assert game.observe(state, 0).aside == [SIGNS.index(sign)]
         (event,) = (event for event in events if type(event) is told.TileSetAside)
         views.append([(game.observe(state, viewer), event.seen_by(viewer)) for viewer in (0, 1, None)])
     (owner, *others), (other_owner, *other_others) = views
@@ -276,18 +276,16 @@ def test_set_aside_tiles_are_known_to_their_owner_alone() -> None:
 @pytest.mark.rule("RB-SETUP-13")
 def test_set_aside_tiles_are_not_used_and_their_owner_may_always_look() -> None:
     match, dice = Match(game, 3, {}, LabDice(6)), LabDice(7)
-    aside = match.state.aside[:]
+    aside = [tiles[:] for tiles in match.state.aside]
     placed: Counter[tuple[int, int]] = Counter()
     for _ in range(102):
         for event in place_by_lot(match, dice):
             if type(event) is told.TilePlaced:
                 placed[event.seat, event.tile] += 1
-        assert [game.observe(match.state, viewer).aside for viewer in range(3)] == [
-            aside[start : start + KINDS] for start in (0, KINDS, 2 * KINDS)
-        ]
+        assert [game.observe(match.state, viewer).aside for viewer in range(3)] == aside
     assert match.over
-    whole = [*ALL_TILES.values()] * 3
-    assert [placed[divmod(i, KINDS)] + aside[i] for i in range(3 * KINDS)] == whole
+    for seat in range(3):
+        assert [placed[seat, kind] + aside[seat].count(kind) for kind in range(KINDS)] == [*ALL_TILES.values()]
 
 
 @pytest.mark.rule("RB-SETUP-14")
@@ -296,7 +294,7 @@ def test_what_is_left_after_setting_aside_is_the_supply(seats: int, supply: int)
     state = game.new(seats, {"first": "A"})
     while frames(state, "SetAside"):
         state.roll(0)
-    assert [state.in_supply(seat) for seat in range(seats)] == [supply] * seats
+    assert [len(state.supply[seat]) for seat in range(seats)] == [supply] * seats
     assert state.hand == [[] for _ in range(seats)]
 
 
@@ -334,7 +332,7 @@ def test_t45_four_players_start_with_27_tiles(name: str, aside: int, supply: int
         state = prepared(4, seed, map=name)
         assert [sum(pile(state.aside, seat).values()) for seat in range(4)] == [aside] * 4
         assert [len(hand) for hand in state.hand] == [1] * 4
-        assert [state.in_supply(seat) for seat in range(4)] == [supply] * 4
+        assert [len(state.supply[seat]) for seat in range(4)] == [supply] * 4
 
 
 # who begins

@@ -35,7 +35,7 @@ def ireland(towers=None, aside="", seats=3, row=None):
 
 
 def set_aside(scene, signs):
-    scene.state.aside[:6] = [signs.split().count(sign) for sign in SIGNS]
+    scene.state.aside[0] = sorted(SIGNS.index(sign) for sign in signs.split())
 
 
 def extra_tile(scene, sign, place):
@@ -69,7 +69,7 @@ def turn_of(scene, seat):
 
 def supply(scene, signs):
     """A's supply holds these tiles, among them the one about to be placed."""
-    scene.state.supply[:6] = [signs.split().count(sign) for sign in SIGNS]
+    scene.state.supply[0] = sorted(SIGNS.index(sign) for sign in signs.split())
 
 
 def choices(scene, seat="A"):
@@ -152,7 +152,7 @@ def test_four_towers_bring_the_four_set_aside_tiles():
     for left, tile, (sign, place) in zip((3, 2, 1, 0), towers.values(), extras.items(), strict=True):
         scene.play(f"A {tile}")
         extra_tile(scene, sign, place)
-        assert sum(scene.state.aside[:6]) == left
+        assert len(scene.state.aside[0]) == left
 
 
 @pytest.mark.rule("RI-TOWER-3")
@@ -267,7 +267,7 @@ def test_an_extra_tile_without_a_hex_is_removed_and_the_bonus_spent():
     scene.roll("A draws S3 set aside")
     assert TileRemoved(0, S3) in scene.events
     assert scene.state.removed[:6] == [0, 0, 0, 0, 1, 0]
-    assert scene.state.aside[:6] == [1, 0, 0, 0, 0, 0]
+    assert scene.state.aside[0] == [0]
     assert draws_due(scene) == 1
     scene.play("A E 17,2")
     assert draws_due(scene) == 1
@@ -284,8 +284,8 @@ def test_the_extra_tile_is_hidden_from_others_until_it_is_placed():
     assert drawn.seen_by(1) == drawn.seen_by(None) == ExtraTileDrawn(0, HIDDEN)
     mine, theirs, public = (game.observe(scene.state, viewer) for viewer in (0, 1, None))
     assert (mine.hand, theirs.hand, public.hand) == ([S3], [POWER], [])
-    assert mine.aside == [2, 0, 0, 0, 1, 0]
-    assert theirs.aside == scene.state.aside[6:12]
+    assert mine.aside == [0, 0, 4]
+    assert theirs.aside == scene.state.aside[1]
     assert theirs.choices == public.choices == []
     assert theirs.aside_sizes == public.aside_sizes == [3, 4, 4]
     assert theirs.hand_sizes == [1, 1, 1]
@@ -301,7 +301,7 @@ def test_t36_a_second_extra_tile_of_a_turn_is_lost():
     assert extra_tile(scene, "E", "5,1") == {"A": 1}
     killala = next(i for i, tower in enumerate(scene.state.table.board.towers) if tower.name == "Killala")
     assert scene.told(ExtraTileLost) == [ExtraTileLost(0, killala)]
-    assert sum(scene.state.aside[:6]) == 3
+    assert len(scene.state.aside[0]) == 3
     assert draws_due(scene) == 1
     draw(scene, "A", "F")
     assert scene.state.decision.seats == (1,)
@@ -318,7 +318,7 @@ def test_in_another_turn_another_extra_tile_may_come():
     turn_of(scene, "A")
     scene.choose("A", "5,1")
     assert extra_tile(scene, "E", "14,4") == {"A": 1}
-    assert sum(scene.state.aside[:6]) == 2
+    assert len(scene.state.aside[0]) == 2
 
 
 @pytest.mark.rule("RI-TOWER-7", "RI-TOWER-8")
@@ -336,7 +336,7 @@ def test_t70_place_another_tile():
     assert extra_tile(scene, "F", "4,6") == {"A": 2}
     assert draws_due(scene) == 1
     draw(scene, "A", "F")
-    assert sum(scene.state.aside[:6]) == 3
+    assert len(scene.state.aside[0]) == 3
     assert scene.play("A F 4,5") == {"A": 3}
     assert scene.holder("Parke's") == "A"
     assert draws_due(scene) == 1
@@ -347,7 +347,7 @@ def test_t70_place_another_tile():
     assert draws_due(scene) == 1
     scene.play("A F 4,5")
     assert draws_due(scene) == 1
-    assert sum(scene.state.aside[:6]) == 3
+    assert len(scene.state.aside[0]) == 3
 
 
 @pytest.mark.rule("RI-TOWER-8")
@@ -392,7 +392,7 @@ def test_the_extra_tile_activates_the_other_bonuses(bonus, follows):
 @pytest.mark.rule("RI-TOWER-8")
 def test_after_the_extra_tile_one_tile_is_drawn_and_the_turn_passes():
     scene = ireland({"Kinneigh": "another-tile"}, aside="S1")
-    before = scene.state.in_supply(0)
+    before = len(scene.state.supply[0])
     scene.play("A E 16,2")
     assert scene.state.turn == 0
     extra_tile(scene, "S1", "11,3")
@@ -400,7 +400,7 @@ def test_after_the_extra_tile_one_tile_is_drawn_and_the_turn_passes():
     assert draws_due(scene) == 1
     draw(scene, "A", "S2")
     assert scene.state.hand[0] == [S2]
-    assert scene.state.in_supply(0) == before - 2  # the first tile and the one drawn, not the extra one
+    assert len(scene.state.supply[0]) == before - 2  # the first tile and the one drawn, not the extra one
     assert scene.state.turn == 1
 
 
@@ -479,29 +479,29 @@ def test_t71_draw_three():
     scene = ireland({"Oran": "draw-three"})
     supply(scene, "F F F F E E E S1 S1 S2")
     assert scene.play("A F 7,6") == {"A": 1}
-    assert scene.state.in_supply(0) == 9
+    assert len(scene.state.supply[0]) == 9
     assert draws_due(scene) == 3
     draw(scene, "A", "F", "E", "S1")
-    assert (len(scene.state.hand[0]), scene.state.in_supply(0)) == (3, 6)
+    assert (len(scene.state.hand[0]), len(scene.state.supply[0])) == (3, 6)
     turn_of(scene, "A")
     assert choices(scene) == ["F", "E", "S1"]
     scene.choose("A", "E")
-    assert (scene.state.hand[0], scene.state.in_supply(0)) == ([POWER], 8)
+    assert (scene.state.hand[0], len(scene.state.supply[0])) == ([POWER], 8)
     scene.choose("A", "14,4")
     assert draws_due(scene) == 1
     draw(scene, "A", "F")
-    assert (len(scene.state.hand[0]), scene.state.in_supply(0)) == (1, 7)
+    assert (len(scene.state.hand[0]), len(scene.state.supply[0])) == (1, 7)
 
     scene = ireland({"Oran": "draw-three"})
     supply(scene, "F E S1")
     scene.play("A F 7,6")
     draw(scene, "A", "E", "S1")
-    assert (len(scene.state.hand[0]), scene.state.in_supply(0)) == (2, 0)
+    assert (len(scene.state.hand[0]), len(scene.state.supply[0])) == (2, 0)
     turn_of(scene, "A")
     scene.choose("A", "E")
     scene.choose("A", "14,4")
     draw(scene, "A", "S1")
-    assert (scene.state.hand[0], scene.state.in_supply(0)) == ([S1], 0)
+    assert (scene.state.hand[0], len(scene.state.supply[0])) == ([S1], 0)
 
     scene = ireland({"Glendalough": "draw-three", "Ferns": "draw-three"})
     scene.play("A S1 12,10")
@@ -544,13 +544,13 @@ def test_t38_draw_three_with_two_tiles_left():
     scene.play("A E 16,2")
     assert draws_due(scene) == 2
     draw(scene, "A", "S1", "F")
-    assert (len(scene.state.hand[0]), scene.state.in_supply(0)) == (2, 0)
+    assert (len(scene.state.hand[0]), len(scene.state.supply[0])) == (2, 0)
     turn_of(scene, "A")
     scene.choose("A", "F")
-    assert (scene.state.hand[0], scene.state.in_supply(0)) == ([FARM], 1)
+    assert (scene.state.hand[0], len(scene.state.supply[0])) == ([FARM], 1)
     scene.choose("A", "11,4")
     draw(scene, "A", "S1")
-    assert (scene.state.hand[0], scene.state.in_supply(0)) == ([S1], 0)
+    assert (scene.state.hand[0], len(scene.state.supply[0])) == ([S1], 0)
 
 
 @pytest.mark.rule("RI-DRAW3-2")
@@ -570,7 +570,7 @@ def test_equal_tiles_are_one_choice():
     assert choices(scene) == ["F", "S2"]
     scene.choose("A", "S2")
     assert scene.state.hand[0] == [S2]
-    assert scene.state.supply[:6] == [9, 12, 3, 4, 3, 3]
+    assert [scene.state.supply[0].count(kind) for kind in range(6)] == [9, 12, 3, 4, 3, 3]
 
 
 @pytest.mark.rule("RI-DRAW3-3")
@@ -587,7 +587,7 @@ def test_only_a_tile_in_hand_can_be_chosen_and_only_once():
 @pytest.mark.rule("RI-DRAW3-3")
 def test_the_tiles_not_chosen_can_be_drawn_again_at_the_end_of_the_same_turn():
     scene = ireland()
-    scene.state.supply[:6] = [0] * 6
+    scene.state.supply[0] = []
     scene.state.hand[0] = [POWER, FARM, S2]
     turn_of(scene, "A")
     scene.choose("A", "F")
@@ -612,8 +612,8 @@ def test_the_tiles_not_chosen_stay_hidden():
     assert names(scene.events) == ["TileChosen"]
     for viewer in (1, 2, None):
         seen = game.observe(scene.state, viewer)
-        assert (seen.hand_sizes[0], seen.supply_sizes[0]) == (1, scene.state.in_supply(0))
-        assert seen.supply == ([] if viewer is None else scene.state.supply[viewer * 6 : viewer * 6 + 6])
+        assert (seen.hand_sizes[0], seen.supply_sizes[0]) == (1, len(scene.state.supply[0]))
+        assert seen.supply == ([] if viewer is None else scene.state.supply[viewer])
 
 
 @pytest.mark.rule("RI-DRAW3-4")

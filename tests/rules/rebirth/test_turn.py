@@ -64,9 +64,9 @@ def test_tile_is_drawn_from_the_own_supply_after_all_scoring() -> None:
     match = dealt("F", "E")
     match.play(0, game.parse("7,9"))
     assert [type(event) for event in throw(match, "A draws mission harbours")] == [told.MissionDrawn]
-    supply = match.state.in_supply(0)
+    supply = len(match.state.supply[0])
     throw(match, "A draws F")
-    assert match.state.in_supply(0) == supply - 1
+    assert len(match.state.supply[0]) == supply - 1
 
 
 @pytest.mark.rule("RB-TURN-2")

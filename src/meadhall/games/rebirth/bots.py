@@ -12,7 +12,6 @@ from meadhall.games.rebirth.box import (
     CATHEDRAL_BONUS,
     DOUBLING_TOKEN,
     FARM,
-    KINDS,
     MISSIONS,
     POWER,
     PUBLIC_MISSIONS,
@@ -50,7 +49,7 @@ def growth(s: State, seat: int) -> float:
     near = s.table.board.near
     for kind in (FARM, POWER):
         room = s.table.fits[kind] & ~s.taken
-        if not room or not s.supply[seat * KINDS + kind]:
+        if not room or kind not in s.supply[seat]:
             continue
         for cluster in s.clusters[seat * 2 + kind]:
             edge = 0

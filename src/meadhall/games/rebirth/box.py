@@ -29,8 +29,9 @@ SET_ASIDE: dict[str, int] = _tiles["set_aside"]
 
 
 def tile_set(seats: int) -> list[int]:
-    """How many tiles of each kind a player uses (RB-SETUP-8, RB-SETUP-9)."""
-    return [tile["count"] - (tile["returned_with_four"] if seats == 4 else 0) for tile in _tiles["tile"]]
+    """The kinds of the tiles that a player uses, ascending (RB-SETUP-8, RB-SETUP-9)."""
+    counts = [tile["count"] - (tile["returned_with_four"] if seats == 4 else 0) for tile in _tiles["tile"]]
+    return [kind for kind, count in enumerate(counts) for _ in range(count)]
 
 
 # Scottish missions

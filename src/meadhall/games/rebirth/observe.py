@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meadhall.core.dice import Dice, unrank_multiset
+from meadhall.core.dice import Dice
 from meadhall.core.frames import OVER
 from meadhall.core.game import Observation
 from meadhall.core.rows import from_data
@@ -46,7 +46,6 @@ class Seen(Observation):
 def observe(s: State, seat: int | None, common: dict[str, object]) -> Seen:
     """What the seat may know; `common` holds the fields of every observation."""
     seats = range(s.table.seats)
-    own = slice(0, 0) if seat is None else slice(seat * KINDS, (seat + 1) * KINDS)
     over = not s.stack
     return Seen(
         **common,  # type: ignore[arg-type]
@@ -64,12 +63,12 @@ def observe(s: State, seat: int | None, common: dict[str, object]) -> Seen:
         extra=s.extra,
         draws=s.draws,
         hand_sizes=[len(hand) for hand in s.hand],
-        supply_sizes=[s.in_supply(other) for other in seats],
-        aside_sizes=[sum(s.aside[other * KINDS : (other + 1) * KINDS]) for other in seats],
+        supply_sizes=[len(supply) for supply in s.supply],
+        aside_sizes=[len(aside) for aside in s.aside],
         mission_counts=[len(cards) for cards in s.missions],
         hand=[] if seat is None else s.hand[seat][:],
-        supply=s.supply[own],
-        aside=s.aside[own],
+        supply=[] if seat is None else s.supply[seat][:],
+        aside=[] if seat is None else s.aside[seat][:],
         missions=[s.missions[other][:] if over or other == seat else [] for other in seats],
     )
 
@@ -88,8 +87,8 @@ def imagine(seen: Seen, table: Table, frames: dict[str, type], dice: Dice) -> St
     for seat in range(table.seats):
         if seat == seen.seat:
             s.hand[seat] = seen.hand[:]
-            s.supply[seat * KINDS : (seat + 1) * KINDS] = seen.supply
-            s.aside[seat * KINDS : (seat + 1) * KINDS] = seen.aside
+            s.supply[seat] = seen.supply[:]
+            s.aside[seat] = seen.aside[:]
         else:
             _deal_tiles(s, seat, seen.hand_sizes[seat], seen.aside_sizes[seat], dice)
     _deal_missions(s, seen, dice)
@@ -108,42 +107,35 @@ def _lay_tiles(s: State) -> None:
             continue
         seat, kind = divmod(code - FIRST_TILE, KINDS)
         s.own[seat] |= bit
-        s.supply[seat * KINDS + kind] -= 1
+        s.supply[seat].remove(kind)
         if kind in (FARM, POWER):
             s.fields[seat] |= bit
             join(s.clusters[seat * 2 + kind], near[index], bit)
         if s.table.ireland:
             join(s.groups[seat], near[index], s.table.reach[index])
     for position, count in enumerate(s.removed):
-        s.supply[position] -= count
+        for _ in range(count):
+            s.supply[position // KINDS].remove(position % KINDS)
 
 
 def _deal_tiles(s: State, seat: int, in_hand: int, aside: int, dice: Dice) -> None:
     """Deal hand and set-aside tiles from what the seat has not shown; a tile about to be placed has a hex."""
-    start = seat * KINDS
+    supply = s.supply[seat]
     placing = bool(s.stack) and s.stack[-1] == PlaceTile(seat)
     for _ in range(in_hand):
-        left = s.supply[start : start + KINDS]
-        if placing:
-            left = [count if legal_hexes(s, kind) else 0 for kind, count in enumerate(left)]
-        tile = unrank_multiset(dice.below(sum(left)), left)
-        s.supply[start + tile] -= 1
+        left = [kind for kind in supply if legal_hexes(s, kind)] if placing else supply
+        tile = left[dice.below(len(left))]
+        supply.remove(tile)
         s.hand[seat].append(tile)
-    for _ in range(aside):
-        left = s.supply[start : start + KINDS]
-        tile = unrank_multiset(dice.below(sum(left)), left)
-        s.supply[start + tile] -= 1
-        s.aside[start + tile] += 1
+    s.aside[seat] = sorted(supply.pop(dice.below(len(supply))) for _ in range(aside))
 
 
 def _deal_missions(s: State, seen: Seen, dice: Dice) -> None:
     for card in [*seen.row, *(card for cards in seen.missions for card in cards)]:
-        s.deck[card] -= 1
+        s.deck.remove(card)
     s.missions = [cards[:] for cards in seen.missions]
     if seen.kind == OVER.value:
         return
     for seat, count in enumerate(seen.mission_counts):
         while len(s.missions[seat]) < count:
-            card = unrank_multiset(dice.below(sum(s.deck)), s.deck)
-            s.deck[card] -= 1
-            s.missions[seat].append(card)
+            s.missions[seat].append(s.deck.pop(dice.below(len(s.deck))))

@@ -5,6 +5,7 @@ Lines are narrow enough to stand to the right of the map on a terminal of a hund
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from meadhall.core.frames import OVER
@@ -68,8 +69,8 @@ def _own(seen: Seen, table: Table, say: Say) -> list[Line]:
     """The observer's tiles, and the mission cards that may be seen: its own, at the end everybody's."""
     lines: list[Line] = []
     if seen.seat is not None:
-        supply = [f"{count}{SIGNS[kind]}" for kind, count in enumerate(seen.supply) if count]
-        aside = [SIGNS[kind] for kind, count in enumerate(seen.aside) for _ in range(count)]
+        supply = [f"{count}{SIGNS[kind]}" for kind, count in Counter(seen.supply).items()]
+        aside = [SIGNS[kind] for kind in seen.aside]
         for label, tiles in (("hand", [SIGNS[kind] for kind in seen.hand]), ("supply", supply), ("aside", aside)):
             if tiles:
                 lines.append([(f" {_label(say, label)} ", "ruler"), (" ".join(tiles), "text")])

@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from meadhall.core.fields import position
 from meadhall.core.state import State as CoreState
-from meadhall.games.rebirth.box import KINDS
+from meadhall.games.rebirth.box import KINDS, PUBLIC_MISSIONS
 from meadhall.games.rebirth.notation import SIZE
 from meadhall.games.rebirth.table import Table
 
@@ -50,10 +50,10 @@ class State(CoreState):
 
     hand: list[list[int]]
     """By seat: the kinds of the tiles in hand."""
-    supply: list[int]
-    """By seat * KINDS + kind: tiles face down in front of the player."""
-    aside: list[int]
-    """By seat * KINDS + kind: tiles set aside in preparation."""
+    supply: list[list[int]]
+    """By seat: the kinds of the tiles face down in front of the player, ascending."""
+    aside: list[list[int]]
+    """By seat: the kinds of the tiles set aside in preparation, ascending."""
     removed: list[int]
     """By seat * KINDS + kind: tiles that found no hex."""
 
@@ -64,7 +64,7 @@ class State(CoreState):
     visited: list[int]
     """By seat: the cathedrals (Scotland) or towers (Ireland) next to its tiles, a mask."""
     deck: list[int]
-    """By kind of mission card: how many nobody has drawn."""
+    """The kinds of the mission cards that nobody has drawn, ascending."""
     missions: list[list[int]]
     """By seat: the mission cards drawn."""
 
@@ -89,9 +89,6 @@ class State(CoreState):
     def total(self, seat: int) -> int:
         return sum(self.points[seat * WIDTH : (seat + 1) * WIDTH])
 
-    def in_supply(self, seat: int) -> int:
-        return sum(self.supply[seat * KINDS : (seat + 1) * KINDS])
-
 
 def new_state(table: Table) -> State:
     """The position before preparation: every tile in its owner's supply, nothing on the board but covering tiles."""
@@ -108,8 +105,8 @@ def new_state(table: Table) -> State:
         clusters=[[] for _ in range(2 * seats)],
         groups=[[] for _ in range(seats)],
         hand=[[] for _ in range(seats)],
-        supply=table.tiles * seats,
-        aside=[0] * (seats * KINDS),
+        supply=[table.tiles[:] for _ in range(seats)],
+        aside=[[] for _ in range(seats)],
         removed=[0] * (seats * KINDS),
         points=[0] * (seats * len(HEADINGS)),
         holders=[NOBODY] * len(board.castles),
@@ -119,7 +116,7 @@ def new_state(table: Table) -> State:
         row=[],
         bonuses=[],
         fulfilled=[0] * seats,
-        first=[NOBODY] * (len(table.deck) if table.ireland else 0),
+        first=[NOBODY] * (len(PUBLIC_MISSIONS) if table.ireland else 0),
         tokens=[NOBODY] * seats,
         extra=NO_EXTRA,
         draws=1,

@@ -91,10 +91,11 @@ class Table(CoreTable):
         return castle_bits, tower_bits, reach
 
     def _deck(self, board: Board) -> list[int]:
-        """The number of mission cards of each kind; one kind for each castle follows the general ones."""
+        """The kinds of the mission cards, ascending; one kind for each castle follows the general ones."""
         if self.ireland:
-            return [1] * len(box.PUBLIC_MISSIONS)
-        return [mission.copies for mission in MISSIONS] + [CASTLE_CARD.copies] * len(board.castles)
+            return list(range(len(box.PUBLIC_MISSIONS)))
+        copies = [mission.copies for mission in MISSIONS] + [CASTLE_CARD.copies] * len(board.castles)
+        return [kind for kind, count in enumerate(copies) for _ in range(count)]
 
     def _byte_table(self) -> list[list[list[int]]]:
         """For every eight hexes and every set of them the options: listing options is the hottest thing in play."""

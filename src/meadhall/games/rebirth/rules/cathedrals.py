@@ -25,7 +25,7 @@ class DrawMission(SecretDraw):
         return s.deck
 
     def take(self, s: State, kind: int, events: Events) -> None:
-        s.deck[kind] -= 1
+        s.deck.remove(kind)
         s.missions[self.seat].append(kind)
         if events is not None:
             events.append(told.MissionDrawn(self.seat, kind))

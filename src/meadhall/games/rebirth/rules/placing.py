@@ -98,8 +98,7 @@ class ChooseTile(Choice[State]):
         seat, tile = self.seat, option - TILE
         returned = s.hand[seat]
         returned.remove(tile)
-        for kind in returned:
-            s.supply[seat * KINDS + kind] += 1
+        s.supply[seat] = sorted(s.supply[seat] + returned)
         s.hand[seat] = [tile]
         if events is not None:
             events.append(told.TileChosen(seat, tile, len(returned)))

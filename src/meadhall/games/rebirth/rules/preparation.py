@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from math import factorial
 
 from meadhall.core.dice import unrank_shuffle
@@ -9,8 +10,8 @@ from meadhall.core.events import Events
 from meadhall.core.frames import Chance, Frame, Step
 from meadhall.core.words import SEATS
 from meadhall.games.rebirth import events as told
-from meadhall.games.rebirth.box import BONUSES, KINDS, PUBLIC_MISSIONS, ROW, SIGNS, TOWER_TILES
-from meadhall.games.rebirth.rules.drawing import SecretDraw, of_seat
+from meadhall.games.rebirth.box import BONUSES, PUBLIC_MISSIONS, ROW, SIGNS, TOWER_TILES
+from meadhall.games.rebirth.rules.drawing import SecretDraw
 from meadhall.games.rebirth.rules.turn import BeginTurn, DrawTile
 from meadhall.games.rebirth.state import State
 
@@ -22,7 +23,7 @@ class Prepare(Step[State]):
         seats = range(s.table.seats)
         frames: list[Frame[State]] = [LayMissionRow(), LayTowers()] if s.table.ireland else []
         frames += [SetAside(seat) for seat in seats for _ in range(s.table.set_aside)]
-        frames += [DrawTile(seat, sum(s.table.tiles) - s.table.set_aside) for seat in seats]  # RB-SETUP-15
+        frames += [DrawTile(seat) for seat in seats]  # RB-SETUP-15
         frames.append(ChooseFirstPlayer() if s.table.first is None else BeginTurn(s.table.first))
         s.push(*frames)
 
@@ -36,7 +37,7 @@ class LayMissionRow(Chance[State]):
     def roll(self, s: State, outcome: int, events: Events) -> None:
         s.row = self._row(outcome)
         for card in s.row:
-            s.deck[card] -= 1
+            s.deck.remove(card)
             if events is not None:
                 events.append(told.MissionLaid(card))
 
@@ -67,12 +68,12 @@ class SetAside(SecretDraw):
     """A player puts a random tile aside (RB-SETUP-12, RI-SETUP-9)."""
 
     def pile(self, s: State) -> list[int]:
-        return of_seat(s.supply, self.seat)
+        return s.supply[self.seat]
 
     def take(self, s: State, kind: int, events: Events) -> None:
         seat = self.seat
-        s.supply[seat * KINDS + kind] -= 1
-        s.aside[seat * KINDS + kind] += 1
+        s.supply[seat].remove(kind)
+        insort(s.aside[seat], kind)
         if events is not None:
             events.append(told.TileSetAside(seat, kind))
 

@@ -15,14 +15,14 @@ def check_missions(s: State, seat: int, tile: int, index: int, events: Events) -
     Cards outside the row are noted too: one of them may be somebody's private mission (RI-PRIVATE-5).
     """
     done = s.fulfilled[seat]
-    reached = []
-    for card, bit, task in tasks_at(s.table)[tile][index]:
-        if not done & bit and task.reached(s, seat, index):
-            reached.append(card)
-            s.fulfilled[seat] |= bit
-    if reached:
+    new = 0
+    for bit, reached in tasks_at(s.table)[tile][index]:
+        if not done & bit and reached(s, seat, index):
+            new |= bit
+    if new:
+        s.fulfilled[seat] |= new
         for card in s.row:
-            if card in reached:
+            if new >> card & 1:
                 _claim(s, seat, card, events)
 
 

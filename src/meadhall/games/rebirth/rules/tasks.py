@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache, reduce
 from operator import or_
 
 from meadhall.games.rebirth.box import KINDS, PUBLIC_MISSIONS, S1, SIGNS, PublicMission
-from meadhall.games.rebirth.rules.clusters import large_clusters
+from meadhall.games.rebirth.rules.clusters import LARGE, large_clusters
 from meadhall.games.rebirth.state import State
 from meadhall.games.rebirth.table import Table
 
@@ -74,9 +75,15 @@ class Settlements(Task):
         super().__init__(mission, table)
         self.sites = [site.hexes for site in table.board.settlements if site.size == mission.settlement]
         self.hexes = reduce(or_, self.sites, 0)
+        self.board = table.board
 
     def measure(self, s: State, seat: int) -> int:
         return sum([s.own[seat] & site != 0 for site in self.sites])
+
+    def reached(self, s: State, seat: int, index: int) -> bool:
+        site = self.board.settlements[self.board.settlement_at[index]]
+        new = (s.own[seat] & site.hexes).bit_count() == 1
+        return new and self.measure(s, seat) >= self.need
 
 
 class Clusters(Task):
@@ -90,6 +97,10 @@ class Clusters(Task):
 
     def measure(self, s: State, seat: int) -> int:
         return large_clusters(s, seat, self.tile)
+
+    def reached(self, s: State, seat: int, index: int) -> bool:
+        grown = s.clusters[seat * 2 + self.tile][-1]  # the cluster that the tile has just joined
+        return grown.bit_count() >= LARGE and large_clusters(s, seat, self.tile) >= self.need
 
 
 class Connect(Task):
@@ -112,11 +123,17 @@ class Places(Task):
 
     def __init__(self, mission: PublicMission, table: Table) -> None:
         super().__init__(mission, table)
-        self.places = table.castle_bits
-        self.hexes = reduce(or_, [castle.ring for castle in table.board.castles], 0)
+        self.rings = [castle.ring for castle in table.board.castles]
+        self.at = table.board.castles_at
+        self.hexes = reduce(or_, self.rings, 0)
 
     def measure(self, s: State, seat: int) -> int:
-        return (reduce(or_, s.groups[seat], 0) & self.places).bit_count()
+        return sum([s.own[seat] & ring != 0 for ring in self.rings])
+
+    def reached(self, s: State, seat: int, index: int) -> bool:
+        own = s.own[seat]
+        new = [place for place in self.at[index] if (own & self.rings[place]).bit_count() == 1]
+        return bool(new) and self.measure(s, seat) >= self.need
 
 
 CONDITIONS: dict[str, type[Task]] = {
@@ -137,11 +154,14 @@ def tasks(table: Table) -> list[Task]:
 
 
 @lru_cache(maxsize=64)
-def tasks_at(table: Table) -> list[list[list[tuple[int, int, Task]]]]:
-    """By tile and hex: the cards that such a placement could fulfil, as number and as bit, with their tasks."""
-    cards = [(card, 1 << card, task) for card, task in enumerate(tasks(table))]
-    hexes = range(len(table.board.hexes))
-    return [
-        [[card for card in cards if kind in card[2].kinds and card[2].hexes >> index & 1] for index in hexes]
-        for kind in range(KINDS)
-    ]
+def tasks_at(table: Table) -> list[list[list[tuple[int, Callable[[State, int, int], bool]]]]]:
+    """By tile and hex: the cards that such a placement could fulfil, each as a bit and its question."""
+
+    def touched(kind: int, index: int) -> list[tuple[int, Callable[[State, int, int], bool]]]:
+        return [
+            (1 << card, task.reached)
+            for card, task in enumerate(tasks(table))
+            if kind in task.kinds and task.hexes >> index & 1
+        ]
+
+    return [[touched(kind, index) for index in range(len(table.board.hexes))] for kind in range(KINDS)]

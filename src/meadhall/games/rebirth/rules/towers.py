@@ -110,7 +110,7 @@ class DrawPrivateMission(SecretDraw):
         return s.deck
 
     def take(self, s: State, kind: int, events: Events) -> None:
-        s.deck[kind] -= 1
+        s.deck.remove(kind)
         s.missions[self.seat].append(kind)
         if events is not None:
             events.append(told.PrivateMissionDrawn(self.seat, kind))

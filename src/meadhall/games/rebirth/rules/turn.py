@@ -5,8 +5,8 @@ from __future__ import annotations
 from meadhall.core.events import Events
 from meadhall.core.frames import Step
 from meadhall.games.rebirth import events as told
-from meadhall.games.rebirth.box import KINDS, SIGNS
-from meadhall.games.rebirth.rules.drawing import SecretDraw, of_seat
+from meadhall.games.rebirth.box import SIGNS
+from meadhall.games.rebirth.rules.drawing import SecretDraw
 from meadhall.games.rebirth.rules.ending import FinalScoring
 from meadhall.games.rebirth.rules.placing import ChooseTile, place_from_hand
 from meadhall.games.rebirth.state import EXTRA_DUE, EXTRA_SPENT, NO_EXTRA, State
@@ -45,25 +45,19 @@ class EndTurn(Step[State]):
             s.push(DrawExtraTile(seat), self)
             return
         s.stack.append(BeginTurn.of((seat + 1) % s.table.seats))
-        supply = s.in_supply(seat)
-        for left in range(max(supply - s.draws, 0), supply):  # RB-DRAW-4, RI-DRAW3-2
-            s.stack.append(DrawTile.of(seat, left + 1))
+        for _ in s.supply[seat][: s.draws]:  # RB-DRAW-4, RI-DRAW3-2: no more than there are
+            s.stack.append(DrawTile.of(seat))
 
 
 class DrawTile(SecretDraw):
-    """A tile of the `supply` tiles left (RB-DRAW-1)."""
-
-    supply: int
-
-    def faces(self, s: State) -> int:
-        return self.supply
+    """A tile of the supply (RB-DRAW-1)."""
 
     def pile(self, s: State) -> list[int]:
-        return of_seat(s.supply, self.seat)
+        return s.supply[self.seat]
 
     def take(self, s: State, kind: int, events: Events) -> None:
         seat = self.seat
-        s.supply[seat * KINDS + kind] -= 1
+        s.supply[seat].remove(kind)
         s.hand[seat].append(kind)
         if events is not None:
             events.append(told.TileDrawn(seat, kind))
@@ -76,11 +70,11 @@ class DrawExtraTile(SecretDraw):
     """One of the tiles set aside, to be placed at once (RI-TOWER-6)."""
 
     def pile(self, s: State) -> list[int]:
-        return of_seat(s.aside, self.seat)
+        return s.aside[self.seat]
 
     def take(self, s: State, kind: int, events: Events) -> None:
         seat = self.seat
-        s.aside[seat * KINDS + kind] -= 1
+        s.aside[seat].remove(kind)
         s.hand[seat].append(kind)
         if events is not None:
             events.append(told.ExtraTileDrawn(seat, kind))
