@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.games.rebirth.board import bits
+from meadhall.core.masks import bits
 from meadhall.games.rebirth.box import KINDS
 from meadhall.games.rebirth.state import COVERED, EMPTY, FIRST_TILE, NOBODY, State
 

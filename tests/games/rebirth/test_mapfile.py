@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.games.rebirth.board import BLANK, COLUMNS, FARM, POWER, ROWS, SETTLEMENT, Board, bits, neighbours
+from meadhall.core.masks import bits
+from meadhall.games.rebirth.board import BLANK, COLUMNS, FARM, POWER, ROWS, SETTLEMENT, Board, neighbours
 from meadhall.games.rebirth.mapfile import Fault, MapError, read_map, remarks
 
 MATERIAL = files("meadhall.games.rebirth") / "material"

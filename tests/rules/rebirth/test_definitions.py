@@ -4,9 +4,10 @@ import pytest
 
 from meadhall.core.dice import LabDice
 from meadhall.core.game import SetupError
+from meadhall.core.masks import bits
 from meadhall.core.match import Match
 from meadhall.games.rebirth import game
-from meadhall.games.rebirth.board import Board, bits
+from meadhall.games.rebirth.board import Board
 from meadhall.games.rebirth.box import KINDS, MISSIONS, read
 from meadhall.games.rebirth.rules.missions import amount
 from tests.rules.rebirth.scene import Scene

@@ -7,11 +7,11 @@ import pytest
 from meadhall.core.dice import LabDice
 from meadhall.core.frames import Kind
 from meadhall.core.game import SetupError
+from meadhall.core.masks import bits
 from meadhall.core.match import Match
 from meadhall.core.words import SEATS
 from meadhall.games.rebirth import events as told
 from meadhall.games.rebirth import game
-from meadhall.games.rebirth.board import bits
 from meadhall.games.rebirth.box import KINDS, SIGNS
 from meadhall.games.rebirth.score import score_token
 from meadhall.games.rebirth.state import State

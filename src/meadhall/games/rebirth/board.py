@@ -8,7 +8,6 @@ printed board is worked out once, here. The board itself never changes; tiles li
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import compress
 from typing import NamedTuple
 
 FARM, POWER, BLANK, SETTLEMENT = range(4)
@@ -102,35 +101,6 @@ def neighbours(row: int, column: int) -> list[Spot]:
         (row + 1, left),
         (row + 1, left + 1),
     ]
-
-
-def _byte_table() -> tuple[tuple[tuple[int, ...], ...], ...]:
-    patterns = [[value >> bit & 1 for bit in range(8)] for value in range(256)]
-    starts = range(0, ROWS * COLUMNS, 8)
-    return tuple(tuple(tuple(compress(range(start, start + 8), p)) for p in patterns) for start in starts)
-
-
-_BITS_OF_BYTE = _byte_table()
-
-
-def bits(mask: int) -> list[int]:
-    """The set bits in ascending order.
-
-    Peeling off single bits was measured to be quickest below six; looking up whole bytes takes about the same
-    time for any number, a seventh of peeling when most of a board is free.
-    """
-    found: list[int] = []
-    if mask.bit_count() < 6:
-        while mask:
-            top = mask.bit_length() - 1
-            found.append(top)
-            mask ^= 1 << top
-        found.reverse()
-        return found
-    for table, byte in zip(_BITS_OF_BYTE, mask.to_bytes((mask.bit_length() + 7) >> 3, "little"), strict=False):
-        if byte:
-            found += table[byte]
-    return found
 
 
 def make_board(

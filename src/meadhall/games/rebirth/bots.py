@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import tomllib
 
+from meadhall.core.masks import bits
 from meadhall.games.rebirth import box
-from meadhall.games.rebirth.board import bits
 from meadhall.games.rebirth.box import (
     BONUS_POINTS,
     CASTLE_CARD,

@@ -12,7 +12,8 @@ docs/maps.md describes the format.
 from collections.abc import Container, Iterable, Iterator, Mapping
 from typing import NamedTuple
 
-from meadhall.games.rebirth.board import KINDS, Board, Layers, Place, Spot, bits, make_board, neighbours
+from meadhall.core.masks import bits
+from meadhall.games.rebirth.board import KINDS, Board, Layers, Place, Spot, make_board, neighbours
 from meadhall.games.rebirth.maptext import Draft, Fault, Name, quoted, read_draft
 
 __all__ = ["Fault", "MapError", "read_map", "remarks"]

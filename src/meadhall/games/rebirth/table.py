@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import chain
-from operator import getitem
 
 from meadhall.core.game import SetupError
+from meadhall.core.masks import Listing
 from meadhall.core.state import Table as CoreTable
 from meadhall.core.words import SEATS
 from meadhall.games.rebirth import box
@@ -44,7 +43,7 @@ class Table(CoreTable):
         self.fits = self._fits(board)
         self.misfits = self._misfits(board)
         self.option_at = tuple(hex_option(row, column) for row, column in board.hexes)
-        self._options_by_byte = self._byte_table()
+        self.options_at = Listing(self.option_at)
         self.hex_at = {option: index for index, option in enumerate(self.option_at)}
         self.deck = self._deck(board)
         self.places = {
@@ -96,15 +95,3 @@ class Table(CoreTable):
             return list(range(len(box.PUBLIC_MISSIONS)))
         copies = [mission.copies for mission in MISSIONS] + [CASTLE_CARD.copies] * len(board.castles)
         return [kind for kind, count in enumerate(copies) for _ in range(count)]
-
-    def _byte_table(self) -> list[list[list[int]]]:
-        """For every eight hexes and every set of them the options: listing options is the hottest thing in play."""
-        eights = [self.option_at[start : start + 8] for start in range(0, len(self.option_at), 8)]
-        return [
-            [[option for bit, option in enumerate(eight) if byte >> bit & 1] for byte in range(256)] for eight in eights
-        ]
-
-    def options_at(self, mask: int) -> list[int]:
-        """The option ids of a set of hexes, ascending."""
-        by_byte = self._options_by_byte
-        return list(chain.from_iterable(map(getitem, by_byte, mask.to_bytes(len(by_byte), "little"))))

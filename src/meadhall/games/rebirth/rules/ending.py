@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from meadhall.core.events import Events
 from meadhall.core.frames import Step
+from meadhall.core.masks import bits
 from meadhall.games.rebirth import events as told
-from meadhall.games.rebirth.board import bits
 from meadhall.games.rebirth.box import INFLUENCE, KINDS, PUBLIC_MISSIONS
 from meadhall.games.rebirth.rules.missions import mission_points
 from meadhall.games.rebirth.score import winners

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from meadhall.core.events import Events
+from meadhall.core.masks import bits
 from meadhall.games.rebirth import events as told
-from meadhall.games.rebirth.board import bits
 from meadhall.games.rebirth.box import POWER
 from meadhall.games.rebirth.rules.castles import check_castles
 from meadhall.games.rebirth.rules.cathedrals import visit_cathedrals

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from meadhall.core.events import Events
+from meadhall.core.masks import bits
 from meadhall.games.rebirth import events as told
-from meadhall.games.rebirth.board import Settlement, bits
+from meadhall.games.rebirth.board import Settlement
 from meadhall.games.rebirth.box import INFLUENCE, KINDS
 from meadhall.games.rebirth.state import FIRST_TILE, SETTLEMENTS, State
 
