@@ -1,7 +1,8 @@
-"""Writes the golden records anew: `python -m tests.golden`. To be done only when the rules change on purpose."""
+"""Writes the golden records of a game anew: `python -m tests.golden GAME`. Only when its rules change on purpose."""
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 from meadhall.bots import bot
@@ -20,6 +21,15 @@ GAMES = {
         "ireland-3": (["greedy", "greedy", "random"], {"map": "ireland"}),
         "ireland-4": (["greedy"] * 4, {"map": "ireland"}),
         "ireland-4-random": (["random"] * 4, {"map": "ireland"}),
+    },
+    "brian-boru": {
+        "three": (["greedy", "greedy", "random"], {}),
+        "four": (["greedy"] * 4, {}),
+        "five": (["greedy", "random", "greedy", "random", "greedy"], {}),
+        "four-random": (["random"] * 4, {}),
+        "active-town-open": (["random"] * 4, {"expand_into_active_town": "allowed"}),
+        "five-play-all": (["random"] * 5, {"five_players_last_card": "played"}),
+        "other-vikings": (["random"] * 3, {"viking_deck": "alternative"}),
     },
 }
 
@@ -41,6 +51,5 @@ def record(game: str, name: str) -> str:
 
 
 if __name__ == "__main__":
-    for game, names in GAMES.items():
-        for name in names:
-            (folder(game) / f"{name}.txt").write_text(record(game, name), encoding="utf-8")
+    for name in GAMES[sys.argv[1]]:
+        (folder(sys.argv[1]) / f"{name}.txt").write_text(record(sys.argv[1], name), encoding="utf-8")

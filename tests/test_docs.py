@@ -54,7 +54,7 @@ def test_every_rule_that_code_refers_to_is_in_the_rule_book(name):
     rules = rules_in(find_rulebook(name))
     folder = ROOT / "src" / "meadhall" / "games" / ROOMS[name].rpartition(".")[2]
     for path in folder.rglob("*.py"):
-        for rule in re.findall(r"\bR[BI]-[A-Z0-9]+-\d+\b", path.read_text(encoding="utf-8")):
+        for rule in re.findall(r"\b[A-Z]{2}(?:-[A-Z0-9]+)+-\d+\b", path.read_text(encoding="utf-8")):
             assert rule in rules, f"{path.name} refers to {rule}"
     for frame in find_game(name).frames.values():
         assert all(rule in rules for rule in getattr(frame, "rules", ()))

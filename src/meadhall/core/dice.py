@@ -5,7 +5,9 @@ Every chance event is one throw of a fair die with n faces, and n may be as larg
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from hashlib import shake_128
+from math import comb
 from struct import unpack
 from typing import Protocol
 
@@ -104,3 +106,15 @@ def unrank_shuffle(outcome: int, items: list[int]) -> list[int]:
         outcome, position = divmod(outcome, len(left))
         shuffled.append(left.pop(position))
     return shuffled
+
+
+def unrank_combination(outcome: int, items: Sequence[int], size: int) -> list[int]:
+    """The `size` of the items that one throw of a die with C(len(items), size) faces stands for, in their order."""
+    chosen: list[int] = []
+    for place, item in enumerate(items):
+        with_it = comb(len(items) - place - 1, size - len(chosen) - 1) if len(chosen) < size else 0
+        if outcome < with_it:
+            chosen.append(item)
+        else:
+            outcome -= with_it
+    return chosen

@@ -306,9 +306,10 @@ class _Examiner:
         for option in self.sample(self.state.options(seat)):
             events: list[Event] = []
             position = self.state.copy()
+            phase = position.branches
             position.apply(seat, option, events)
-            if self.state.branches and not position.branches:
-                continue
+            if phase and position.branches is not phase:
+                continue  # everybody has chosen, so the rules may go on
             for viewer in self.viewers():
                 if viewer == seat:
                     continue

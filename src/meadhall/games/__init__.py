@@ -9,6 +9,7 @@ from meadhall.core.game import Game
 
 ROOMS = {
     "rebirth": "meadhall.games.rebirth",
+    "brian-boru": "meadhall.games.brian_boru",
 }
 
 

@@ -1,1 +1,95 @@
-"""Brian Boru, High King of Ireland: tricks for towns, marriages, battles and the church, for three to five players."""
+"""Brian Boru: High King of Ireland, by Peer Sylvester: a draft, tricks and majorities, for three to five players."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from meadhall.core.dice import Dice, LabDice
+from meadhall.core.fields import Frames
+from meadhall.core.frames import frames_in
+from meadhall.core.game import Breakdown, Game, TableOption
+from meadhall.core.words import Message
+from meadhall.games.brian_boru import notation, observe
+from meadhall.games.brian_boru.observe import Seen
+from meadhall.games.brian_boru.rules import (
+    actions,
+    battle,
+    church,
+    claims,
+    draft,
+    ending,
+    marriage,
+    preparation,
+    rounds,
+    setup,
+    tricks,
+)
+from meadhall.games.brian_boru.score import breakdown
+from meadhall.games.brian_boru.state import State, new_state
+from meadhall.games.brian_boru.table import Table
+
+
+class BrianBoru(Game[Table, State, Seen]):
+    id = "brian-boru"
+    title = "Brian Boru: High King of Ireland"
+    rules_version = 1
+    seat_counts = (3, 4, 5)
+    table_options = (
+        TableOption("expand_into_active_town", ("forbidden", "allowed")),
+        TableOption("five_players_last_card", ("discarded", "played")),
+        TableOption("viking_deck", ("default", "alternative")),
+    )
+    provenance = (
+        "The strengths of the seven Viking cards are a reconstruction, in both decks.",
+        "Town names are ours: the board prints none.",
+        "The colours of N6, S6, C5 and L3 and the sea route C7-M1 rest on one source.",
+        "Card 5 gives three coins by analogy (one trace says two); card 1 has its control symbol by rule.",
+        "The order of symbols inside primary actions is likely, not certain.",
+    )
+    state = State
+    observation = Seen
+    frames: ClassVar[Frames] = frames_in(
+        setup, rounds, preparation, draft, tricks, actions, marriage, battle, church, claims, ending
+    )
+    codes = notation.CODES
+
+    def lay_table(self, seats: int, options: dict[str, str]) -> Table:
+        return Table(seats, options)
+
+    def start(self, table: Table) -> State:
+        state = new_state(table)
+        state.push(setup.ChooseFirstPlayer())
+        return state
+
+    def observe(self, state: State, seat: int | None) -> Seen:
+        return observe.observe(state, seat, self.seen(state, seat))
+
+    def imagine(self, observation: Seen, dice: Dice) -> State:
+        return observe.imagine(observation, self.table(observation.seats, observation.options), self.frames, dice)
+
+    def describe(self, option: int) -> dict[str, Any]:
+        return notation.describe(option)
+
+    def notation(self, option: int) -> str:
+        return notation.notation(option)
+
+    def label(self, option: int) -> Message:
+        return notation.label(option)
+
+    def naming(self, field: str, code: str) -> Message | None:
+        return notation.naming(field, code)
+
+    def named_messages(self) -> list[str]:
+        return notation.named_messages()
+
+    def parse(self, text: str) -> int:
+        return notation.parse(text)
+
+    def score(self, state: State) -> Breakdown:
+        return breakdown(state, over=not state.stack)
+
+    def forecast(self, observation: Seen) -> Breakdown:
+        return breakdown(self.imagine(observation, LabDice(0)), over=True)
+
+
+game = BrianBoru()

@@ -1,0 +1,291 @@
+# Brian Boru in English. Ids are those of events, prompts, reasons and cards; see docs/architecture.md, "Words".
+
+card-name = { $colour ->
+    [red] red { $value }
+    [blue] blue { $value }
+    [yellow] yellow { $value }
+   *[white] white { $value }
+}
+
+# setup and preparation
+first-player = { $seat } gets the marker and begins.
+start-placed = { $seat } begins in { $town }.
+round-begun = Round { $round }.
+vikings-landed = { $raiders } Viking raiders land.
+marriage-offered = The marriage of this round: { $marriage }.
+
+# the draft
+pack-dealt = { $seat } is dealt { $cards } cards.
+card-picked = { $card ->
+    [hidden] { $seat } picks a card.
+   *[other] { $seat } picks { $card }.
+}
+packs-passed = { $cards ->
+    [one] The packs go to the left: one card each.
+   *[other] The packs go to the left: { $cards } cards each.
+}
+
+# tricks
+town-chosen = { $seat } puts the marker on { $town }.
+card-played = { $seat } plays { $card }.
+trick-won = { $seat } wins the trick with { $card }.
+trick-lost = Nobody wins the trick; the marker goes back to { $seat }.
+card-discarded = { $card ->
+    [hidden] { $seat } discards the last card.
+   *[other] { $seat } discards the last card, { $card }.
+}
+
+# actions
+action-chosen = { $action ->
+    [upper] { $seat } chooses the upper action.
+   *[lower] { $seat } chooses the lower action.
+}
+town-taken = { $seat } takes { $town } and the marker.
+marker-taken = { $seat } takes the marker; { $town } belongs to somebody else already.
+coins-gained = { $coins ->
+    [one] { $seat } gains a coin.
+   *[other] { $seat } gains { $coins } coins.
+}
+coin-paid = { $seat } pays a coin.
+points-lost = { $points ->
+    [0] { $seat } has neither coins nor points to pay with.
+    [one] { $seat } has no coin and loses a point.
+   *[other] { $seat } has no coin and loses { $points } points.
+}
+raiders-taken = { $raiders ->
+    [one] { $seat } takes a raider.
+   *[other] { $seat } takes { $raiders } raiders.
+}
+discs-sent = { $discs ->
+    [one] { $seat } puts a disc into the church area.
+   *[other] { $seat } puts { $discs } discs into the church area.
+}
+steps-made = { $steps ->
+    [one] { $seat } moves a step up the marriage track, to { $space }.
+   *[other] { $seat } moves { $steps } steps up the marriage track, to { $space }.
+}
+fell-back = The space is taken: { $seat } falls back to { $space }.
+expanded = { $seat } pays { $coins } coins and expands into { $town }.
+town-freed = { $seat } drives the Vikings out of { $town }; { $owner } controls it again.
+
+# marriage
+married = { $renown ->
+    [0] { $points ->
+        [0] { $seat } marries { $marriage }.
+       *[other] { $seat } marries { $marriage }: { $points } points.
+    }
+   *[other] { $seat } marries { $marriage }: { $points } points and a renown token.
+}
+marriage-lapsed = Nobody courts { $marriage }: the card leaves the game.
+princess-answered = { $offer ->
+    [support] { $seat } accepts military support: Viking towns count as theirs for claims.
+    [trade] { $seat } sets up trade: Viking towns count as theirs for the number of regions.
+   *[reject] { $seat } rejects the Princess and gains 4 points.
+}
+track-rewarded = { $renown ->
+    [0] { $coins ->
+        [one] Space { $space } of the marriage track: a coin for { $seat }.
+       *[other] Space { $space } of the marriage track: { $coins } coins for { $seat }.
+    }
+   *[other] Space { $space } of the marriage track: a renown token for { $seat }.
+}
+town-given = { $seat } gets { $town }.
+no-town-free = There is no free town for { $seat }.
+
+# battle
+vikings-repelled = The Vikings are repelled: nobody loses a town.
+vikings-raid = { $raiders ->
+    [one] One raider is left: the Vikings raid.
+   *[other] { $raiders } raiders are left: the Vikings raid.
+}
+town-lost = { $loser } loses { $town } to the Vikings (chosen by { $seat }).
+nothing-to-lose = { $loser } has fewest raiders, but no town to lose.
+battle-won = { $seat } has most raiders ({ $raiders }): a renown token and { $points ->
+    [one] a point
+   *[other] { $points } points
+}.
+spoils-shared = { $seat } now has most raiders ({ $raiders }): a point, one raider goes back.
+
+# church
+church-won = { $seat } has most discs in the church area ({ $discs }).
+monastery-built = { $seat } builds a monastery in { $town }.
+no-place-for-monastery = { $seat } has no place for a monastery.
+marker-moved = { $seat } gets the marker from the church.
+church-shared = { $seat } now has most discs in the church area ({ $discs }): a point, one disc comes back.
+
+# claims
+token-turned = { $region } is settled: { $weight } towns, monasteries counted twice. The claim token is turned up.
+region-claimed = { $seat } claims { $region }.
+region-lost = The Vikings lead in { $region }: { $seat } loses the claim token.
+
+# the end
+most-coins = { $seat } has most coins ({ $coins }): a point.
+marker-scored = { $seat } has the marker: a point.
+renown-scored = { $points ->
+    [one] { $seat } scores a point for renown.
+   *[other] { $seat } scores { $points } for renown.
+}
+token-scored = { $seat } scores { $points } for { $region }.
+half-scored = { $seat } ties for most in { $region } and scores half: { $points }.
+regions-scored = { $seat } controls towns in { $regions ->
+    [one] one region
+   *[other] { $regions } regions
+} and scores { $points }.
+won = { $by ->
+    [points] { $seat } wins with { $points } points.
+    [claim-tokens] { $seat } wins with { $points } points: more claim tokens break the tie.
+    [marriages] { $seat } wins with { $points } points: more marriages break the tie.
+   *[shared] { $seat } shares the victory with { $points } points.
+}
+
+# whom the others wait for
+wait-place-first-disc = { $seat } is choosing a town to begin in.
+wait-pick-card = { $seat } is picking cards.
+wait-lead-town = { $seat } is choosing the active town.
+wait-lead-card = { $seat } is choosing a card to lead.
+wait-play-card = { $seat } is choosing a card.
+wait-choose-action = { $seat } is choosing an action.
+wait-buy-extras = { $seat } may buy extras.
+wait-expand = { $seat } may expand.
+wait-free-town = { $seat } is freeing a town.
+wait-take-town = { $seat } is choosing a free town.
+wait-answer-princess = { $seat } is answering the Danish Princess.
+wait-choose-lost-town = { $seat } is choosing which town is lost.
+wait-build-monastery = { $seat } is placing a monastery.
+
+# what is asked
+prompt-place-first-disc = Put your first disc on a town, in a region without another player's disc.
+prompt-pick-card = { $left ->
+    [one] Pick one more card; the rest goes to your left neighbour.
+   *[other] Pick { $left } cards; the rest goes to your left neighbour.
+}
+prompt-lead-town = You lead: put the marker on a free town whose colour you can match.
+prompt-lead-card = { $colour ->
+    [any] Every town is taken. Lead any card.
+    [red] Lead a card for { $town }: red or white.
+    [blue] Lead a card for { $town }: blue or white.
+   *[yellow] Lead a card for { $town }: yellow or white.
+}
+prompt-play-card = { $colour ->
+    [any] Play a card. Nobody can win this trick.
+    [red] Play a card. The highest red or white card wins { $town }.
+    [blue] Play a card. The highest blue or white card wins { $town }.
+   *[yellow] Play a card. The highest yellow or white card wins { $town }.
+}
+prompt-choose-action = You lost the trick with { $card }: choose its upper or its lower action.
+prompt-buy-extras = { $symbol ->
+    [court] How many more steps on the marriage track, at 2 coins each? You have { $coins } coins.
+    [raider] How many more raiders, at 2 coins each? You have { $coins } coins.
+   *[church] How many more discs for the church, at 2 coins each? You have { $coins } coins.
+}
+prompt-expand = Pay 5 coins and expand into a neighbouring town, or do not.
+prompt-free-town = Remove one Viking token from the map.
+prompt-take-town = { $region ->
+    [any] Put a disc on any free town.
+   *[other] Put a disc on a free town of { $region }.
+}
+prompt-answer-princess = The Princess is yours: military support, trade, or rejection for 4 points?
+prompt-choose-lost-town = { $loser ->
+    [you] Choose which of your towns the Vikings take.
+   *[other] You have most raiders: choose which town of { $loser } the Vikings take.
+}
+prompt-build-monastery = Build a monastery in one of your towns; it will count twice.
+
+# why not
+choose-a-town = A town has to be chosen.
+choose-a-town-or-no = Choose a town to expand into, or "no".
+choose-a-card = A card has to be chosen.
+choose-an-action = Choose the upper or the lower action of { $card }.
+choose-extras = Choose a number of extras; +0 buys none.
+region-taken = Somebody has a disc in { $region } already; begin in another region.
+picked-already = You have picked { $card } already.
+not-in-the-pack = There is no { $card } in your pack.
+not-in-hand = You do not hold { $card }.
+town-has-disc = There is a disc on { $town } already.
+no-card-for-the-town = { $colour ->
+    [red] You hold no red and no white card, so you cannot lead to a red town.
+    [blue] You hold no blue and no white card, so you cannot lead to a blue town.
+   *[yellow] You hold no yellow and no white card, so you cannot lead to a yellow town.
+}
+wrong-colour = { $colour ->
+    [red] The town is red: lead a red or a white card.
+    [blue] The town is blue: lead a blue or a white card.
+   *[yellow] The town is yellow: lead a yellow or a white card.
+}
+too-few-coins = That costs { $price } coins; you have { $coins }.
+too-many-extras = { $symbol ->
+    [court] The marriage track ends there: { $most } more at most.
+   *[raider] The battle area holds only { $most } more.
+}
+active-town = The marker lies on that town; it is for the winner of the trick.
+no-road = No road leads from a town you control straight to { $town }.
+no-vikings-there = There is no Viking token on { $town }.
+answer-the-princess = Choose military support, trade or rejection.
+other-region = The town has to lie in { $region }.
+not-a-town-of = { $loser } does not control { $town }.
+monastery-there = There is a monastery in { $town } already.
+not-your-town = You do not control { $town }.
+
+# options
+option-town = { $colour ->
+    [red] { $town } { $name } (red)
+    [blue] { $town } { $name } (blue)
+   *[yellow] { $town } { $name } (yellow)
+}
+option-card = { $colour ->
+    [red] red { $card }
+    [blue] blue { $card }
+    [yellow] yellow { $card }
+   *[white] white { $card }
+}
+option-action = { $action ->
+    [upper] upper action
+   *[lower] lower action
+}
+option-no = do not expand
+option-offer = { $offer ->
+    [support] military support
+    [trade] trade
+   *[reject] reject her (4 points)
+}
+option-extras = { $extras ->
+    [0] none
+   *[other] { $extras } more for { $coins } coins
+}
+
+# headings of the score
+heading-start = start
+heading-marriages = marriages
+heading-battle = battle
+heading-church = church
+heading-payments = coins not paid
+heading-coins = most coins
+heading-marker = marker
+heading-renown = renown
+heading-tokens = claimed regions
+heading-halves = tied regions
+heading-regions = spread over regions
+
+# table options
+table-expand_into_active_town = whether one can expand into the town with the marker on it (only the Polish edition forbids it)
+table-five_players_last_card = whether five players discard the last card of a round or play it
+table-viking_deck = the strengths of the Viking cards; both decks are reconstructions
+
+# signs and labels of the picture
+sign-points = points
+sign-coins = coins
+sign-renown = renown
+sign-track = marriage track
+sign-raiders = raiders
+sign-church = church
+sign-towns = towns
+sign-claims = claims
+sign-marriages = marriages
+sign-hand = hand
+sign-control = take the active town
+sign-coin = a coin
+sign-pay = pay a coin
+sign-court = a step on the marriage track
+sign-raider = a raider
+sign-expand = expand for 5 coins
+sign-free = remove a Viking token

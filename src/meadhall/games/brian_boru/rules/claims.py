@@ -1,0 +1,59 @@
+"""Claiming regions (BB-CLAIM), the last step of upkeep."""
+
+from __future__ import annotations
+
+from meadhall.core.events import Events
+from meadhall.core.frames import Step
+from meadhall.games.brian_boru import events as told
+from meadhall.games.brian_boru.box import REGION_TOWNS, REGIONS
+from meadhall.games.brian_boru.state import FACE_DOWN, NOBODY, ON_BOARD, State
+
+
+def weights(s: State, region: int) -> list[int]:
+    """The sum of each seat, then that of the Vikings: a town counts 1, with a monastery 2 (BB-CLAIM-1, 3, 4, 9)."""
+    towns = REGION_TOWNS[region]
+    doubled = s.monasteries
+    free_of_vikings = towns & ~s.vikings
+    sums = []
+    for discs in s.discs:
+        own = discs & free_of_vikings
+        sums.append(own.bit_count() + (own & doubled).bit_count() if own else 0)
+    lost = s.vikings & towns
+    vikings = lost.bit_count() + (lost & doubled).bit_count() if lost else 0
+    if s.ally != NOBODY:
+        sums[s.ally] += vikings
+        vikings = 0
+    sums.append(vikings)
+    return sums
+
+
+class ClaimRegions(Step[State]):
+    """Tokens are turned where the threshold is reached; then every open token finds its owner (BB-CLAIM)."""
+
+    def run(self, s: State, events: Events) -> None:
+        for region, data in enumerate(REGIONS):
+            if s.claims[region] == FACE_DOWN:
+                weight = sum(weights(s, region))
+                if weight >= data.threshold:
+                    s.claims[region] = ON_BOARD
+                    if events is not None:
+                        events.append(told.TokenTurned(region, weight))
+        for region in range(len(REGIONS)):
+            if s.claims[region] != FACE_DOWN:
+                award(s, region, events)
+
+
+def award(s: State, region: int, events: Events) -> None:
+    """To the sole greatest sum; a tie changes nothing; Vikings ahead send it back to the board (BB-CLAIM-5 to 14)."""
+    sums = weights(s, region)
+    most = max(sums)
+    if sums.count(most) > 1:
+        return
+    owner, leader = s.claims[region], sums.index(most)
+    if leader == s.table.seats:
+        leader = ON_BOARD
+    if leader == owner:
+        return
+    s.claims[region] = leader
+    if events is not None:
+        events.append(told.RegionLost(owner, region) if leader == ON_BOARD else told.RegionClaimed(leader, region))

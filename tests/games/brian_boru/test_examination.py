@@ -1,0 +1,39 @@
+"""Brian Boru passes the examination of the kernel, and its golden records still play."""
+
+from __future__ import annotations
+
+import pytest
+
+from meadhall.core.testkit import examine, examine_codec, option_sets, replay_golden
+from meadhall.games.brian_boru import game
+from tests import golden
+from tests.games.brian_boru.conservation import conserve
+
+SETS = list(option_sets(game))
+RECORDS = sorted(golden.folder("brian-boru").glob("*.txt"))
+
+
+@pytest.mark.parametrize(("seats", "options"), SETS, ids=[f"{n}-{'-'.join(o.values())}" for n, o in SETS])
+def test_random_games_keep_every_promise(seats, options):
+    """A sample; `make soak` plays a thousand games of each."""
+    examine(game, seats, options, 1, conserve)
+
+
+def test_option_sets_cover_all_seat_counts_and_every_option_value():
+    assert {seats for seats, _ in SETS} == {3, 4, 5}
+    for option in game.table_options:
+        assert {options.get(option.name, option.values[0]) for _, options in SETS} == set(option.values)
+    assert {seats for seats, options in SETS if options.get("five_players_last_card") == "played"} == {5}
+
+
+def test_options_have_all_their_forms():
+    examine_codec(game)
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=[path.stem for path in RECORDS])
+def test_golden_record_still_plays(path):
+    assert replay_golden(game, path.read_text(encoding="utf-8")).over
+
+
+def test_there_is_a_golden_record_for_each_planned_game():
+    assert sorted(path.stem for path in RECORDS) == sorted(golden.GAMES["brian-boru"])
