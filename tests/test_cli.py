@@ -153,7 +153,7 @@ def test_help_names_every_command():
 
 def test_unknown_game(refused):
     for command in ("play", "simulate", "games", "rule-coverage"):
-        assert refused(command, "chess") == "there is no game 'chess'; there is rebirth"
+        assert refused(command, "chess") == "there is no game 'chess'; there is rebirth, brian-boru"
 
 
 def test_unknown_bot(refused):
