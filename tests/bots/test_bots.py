@@ -10,21 +10,28 @@ from meadhall.core.view import View, view_of
 from meadhall.games import game as find_game
 from meadhall.lab.simulate import series, simulate
 
+TABLES = [
+    ("rebirth", 3, {"map": "scotland"}, 30),
+    ("rebirth", 3, {"map": "ireland"}, 30),
+    ("brian-boru", 3, {}, 80),
+    ("brian-boru", 5, {}, 80),
+]
+
 
 @pytest.mark.parametrize("name", BOTS)
-@pytest.mark.parametrize("map_name", ["scotland", "ireland"])
-def test_a_bot_needs_nothing_but_the_observation(name, map_name):
+@pytest.mark.parametrize(("title", "seats", "options", "choices"), TABLES)
+def test_a_bot_needs_nothing_but_the_observation(name, title, seats, options, choices):
     """Its choice is the same from an imagined position that looks the same to its seat."""
-    game = find_game("rebirth")
-    match = Match(game, 3, {"map": map_name}, LabDice(3))
-    for number in range(30):
+    game = find_game(title)
+    match = Match(game, seats, options, LabDice(3))
+    for number in range(choices):
         seat = match.state.decision.seats[0]
         true = view_of(game, match.state, seat)
         imagined = game.imagine(game.observe(match.state, seat), LabDice(1000 + number))
-        choices = [bot(name).choose(view, LabDice(number)) for view in (true, view_of(game, imagined, seat))]
-        assert choices[0] == choices[1]
-        assert choices[0] in true.options
-        match.play(seat, choices[0])
+        chosen = [bot(name).choose(view, LabDice(number)) for view in (true, view_of(game, imagined, seat))]
+        assert chosen[0] == chosen[1]
+        assert chosen[0] in true.options
+        match.play(seat, chosen[0])
 
 
 def test_the_random_bot_does_not_even_look():
@@ -36,10 +43,17 @@ def test_the_random_bot_does_not_even_look():
 
 
 @pytest.mark.parametrize("map_name", ["scotland", "ireland"])
-def test_greedy_beats_random(map_name):
+def test_greedy_beats_random_in_rebirth(map_name):
     """A sample; two hundred games are in docs/measurements.md."""
     result = simulate(series("rebirth", 2, {"map": map_name}, ["greedy", "random"], 20, 11))
     assert result.wins[0] >= 19
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_greedy_beats_random_in_brian_boru(seats):
+    """A sample; three hundred games are in docs/measurements.md."""
+    result = simulate(series("brian-boru", seats, {}, ["greedy", *["random"] * (seats - 1)], seats * 4, 11))
+    assert result.wins[0] >= seats * 4 * 0.8
 
 
 def test_greedy_breaks_ties_by_dice():

@@ -9,7 +9,8 @@ from meadhall.core.fields import Frames
 from meadhall.core.frames import frames_in
 from meadhall.core.game import Breakdown, Game, TableOption
 from meadhall.core.words import Message
-from meadhall.games.brian_boru import notation, observe
+from meadhall.games.brian_boru import bots, notation, observe
+from meadhall.games.brian_boru.forecast import Outlook, outlook
 from meadhall.games.brian_boru.observe import Seen
 from meadhall.games.brian_boru.rules import (
     actions,
@@ -89,7 +90,15 @@ class BrianBoru(Game[Table, State, Seen]):
         return breakdown(state, over=not state.stack)
 
     def forecast(self, observation: Seen) -> Breakdown:
-        return breakdown(self.imagine(observation, LabDice(0)), over=True)
+        """Upkeep now, then final scoring."""
+        return self.outlook(observation).breakdown
+
+    def outlook(self, observation: Seen) -> Outlook:
+        """If the round ended now: marriage, battle, church and claims as the observer can tell them."""
+        return outlook(self.imagine(observation, LabDice(0)))
+
+    def appraise(self, state: State, seat: int) -> float:
+        return bots.appraise(state, seat)
 
 
 game = BrianBoru()

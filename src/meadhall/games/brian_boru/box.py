@@ -182,3 +182,7 @@ VIKING_DECKS: dict[str, tuple[int, ...]] = {
     name: tuple(deck["raiders"]) for name, deck in _load("vikings.toml")["deck"].items()
 }
 """How many raiders each card brings. Both decks are reconstructions."""
+
+# bots
+
+WEIGHTS: dict[str, float] = _load("appraisal.toml")
