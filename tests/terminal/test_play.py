@@ -78,7 +78,7 @@ def test_an_illegal_choice_is_explained_with_its_rules_and_changes_nothing():
 def test_why_explains_without_choosing():
     sitting = Sitting("why 0,0", "why", "why 99,99", first="A")
     assert "No tile can lie there" in sitting.text
-    assert "Name a choice, such as: why 9,10" in sitting.text
+    assert "Name a choice, such as: why 0,9" in sitting.text
     assert "lies off the map" in sitting.text
     legal = REBIRTH.notation(sitting.game.match.state.options(0)[0])
     assert "It is allowed." in Sitting(f"why {legal}", first="A").text

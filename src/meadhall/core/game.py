@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from meadhall.core.dice import Dice
-from meadhall.core.events import Events
+from meadhall.core.events import Event, Events
 from meadhall.core.fields import Frames, from_plain, to_plain
 from meadhall.core.rows import HIDDEN, Row
 from meadhall.core.state import State, Table
@@ -280,3 +280,7 @@ class Game(ABC, Generic[T, S, O]):
     @abstractmethod
     def forecast(self, observation: O) -> Breakdown:
         """The points if the game ended now, as far as the observer can tell."""
+
+    def foresee(self, observation: O) -> list[Event]:
+        """What would happen before those points are counted, if there is more to tell than the points."""
+        return []

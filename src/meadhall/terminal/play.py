@@ -18,14 +18,14 @@ FEW = 9
 """So many options are listed without being asked for."""
 
 HELP = """\
-  9,10        a choice in notation            12          choice number 12 of the list
-  o           list all choices, numbered      why 9,10    why a choice is not allowed
+  {move:10}  a choice in notation            {number:<10}  choice number {number} of the list
+  o           list all choices, numbered      {why:10}  why a choice is not allowed
   u           take back your last choice      h           a hint from the greedy bot
   s           the score so far                f           the score if the game ended now
   b           show the board again            l           the signs on the board
   save FILE   write the record so far         q           leave the game
-  ?           this help and the rules of    ? RB-PLACE-4  the rule with this id
-              the present choice"""
+  ?           this help and the rules of      ? {rule}
+              the present choice              the rule with this id"""
 
 
 class Leave(Exception):
@@ -197,7 +197,8 @@ class TerminalGame:
     def why(self, argument: str) -> None:
         option = self.parsed(argument) if argument else None
         if option is None:
-            self.screen.say("Name a choice, such as: why 9,10")
+            example = self.game.notation(self.match.state.options(self.seat)[0])
+            self.screen.say(f"Name a choice, such as: why {example}")
             return
         why = self.game.explain(self.match.state, self.seat, option)
         if why is None:
@@ -213,7 +214,9 @@ class TerminalGame:
         self.screen.score(self.game.score(self.match.state), self.names)
 
     def forecast(self, _: str) -> None:
-        self.screen.score(self.game.forecast(self.seen()), self.names)
+        seen = self.seen()
+        self.screen.events(self.match.state.table, self.game.foresee(seen))
+        self.screen.score(self.game.forecast(seen), self.names)
 
     def legend(self, _: str) -> None:
         self.screen.lines(self.game.legend(self.seen(), self.screen.plain, self.screen.words.say))
@@ -221,9 +224,13 @@ class TerminalGame:
     def show_help(self, argument: str) -> None:
         """The commands and the rules of the present choice, or the rules whose ids are given."""
         frame = self.match.state.owing(self.seat)
-        ids = argument.upper().split() or (list(frame.rules) if frame else [])
+        rules = list(frame.rules) if frame else []
+        ids = argument.upper().split() or rules
         if not argument:
-            self.screen.say(HELP)
+            options = self.match.state.options(self.seat)
+            move = self.game.notation(options[0])
+            rule = (rules or list(self.rulebook))[0]
+            self.screen.say(HELP.format(move=move, why=f"why {move}", number=len(options), rule=rule))
         for rule in ids:
             self.screen.say(f"  {rule}: {self.rulebook.get(rule, 'there is no such rule')}")
 

@@ -187,7 +187,9 @@ class Scene:
         return "".join(SEATS[seat] for seat in self.state.decision.seats)
 
     def options(self, seat: str) -> list[str]:
-        return [game.notation(option) for option in self.state.options(SEATS.index(seat))]
+        """In notation, cards by their values alone."""
+        forms = [(game.describe(option), game.notation(option)) for option in self.state.options(SEATS.index(seat))]
+        return [str(form.get("card", notation)) for form, notation in forms]
 
     def refusal(self, seat: str, option: str) -> str | None:
         """The id of the reason why the seat may not choose the option; None if it may."""

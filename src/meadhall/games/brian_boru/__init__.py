@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from meadhall.core.dice import Dice, LabDice
+from meadhall.core.events import Event
 from meadhall.core.fields import Frames
 from meadhall.core.frames import frames_in
 from meadhall.core.game import Breakdown, Game, TableOption
 from meadhall.core.words import Message
 from meadhall.games.brian_boru import bots, notation, observe
-from meadhall.games.brian_boru.forecast import Outlook, outlook
+from meadhall.games.brian_boru.forecast import outlook
 from meadhall.games.brian_boru.observe import Seen
 from meadhall.games.brian_boru.rules import (
     actions,
@@ -90,12 +91,12 @@ class BrianBoru(Game[Table, State, Seen]):
         return breakdown(state, over=not state.stack)
 
     def forecast(self, observation: Seen) -> Breakdown:
-        """Upkeep now, then final scoring."""
-        return self.outlook(observation).breakdown
+        """If the round ended now, and the game with it. Nothing hidden bears on upkeep, so any position will do."""
+        return outlook(self.imagine(observation, LabDice(0))).breakdown
 
-    def outlook(self, observation: Seen) -> Outlook:
-        """If the round ended now: marriage, battle, church and claims as the observer can tell them."""
-        return outlook(self.imagine(observation, LabDice(0)))
+    def foresee(self, observation: Seen) -> list[Event]:
+        """Marriage, battle, church and claims if the round ended now."""
+        return outlook(self.imagine(observation, LabDice(0))).happenings
 
     def appraise(self, state: State, seat: int) -> float:
         return bots.appraise(state, seat)

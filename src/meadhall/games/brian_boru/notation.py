@@ -1,7 +1,7 @@
 """Options in all their forms: the id, the structured form, the short text, and the parameters of messages.
 
 towns      0 to 52      a town                             "N1" to "M10"
-cards      53 to 77     an action card                     "1" to "25"
+cards      53 to 77     an action card                     "1y" to "25b"
 actions    78 to 79     a secondary action                 "upper" "lower"
 no         80           no expansion                       "no"
 offers     81 to 83     the answer to the Danish Princess  "support" "trade" "reject"
@@ -59,10 +59,18 @@ def describe(option: int) -> dict[str, Any]:
 def notation(option: int) -> str:
     form = describe(option)
     kind = form["kind"]
+    if kind == "card":
+        return card_name(option - CARD)
     return f"+{form[kind]}" if kind == "extras" else str(form.get(kind, kind))
 
 
+def card_name(card: int) -> str:
+    """The value and the first letter of the colour."""
+    return f"{CARDS[card].value}{COLOURS[CARDS[card].colour][0]}"
+
+
 _NAMED = {notation(option).lower(): option for option in range(SIZE)}
+_NAMED |= {str(card.value): CARD + number for number, card in enumerate(CARDS)}
 _NAMED |= {town.name.lower(): number for number, town in enumerate(TOWNS)}
 
 
@@ -71,7 +79,7 @@ def parse(text: str) -> int:
     if word in _NAMED:
         return _NAMED[word]
     raise NotationError(
-        f"{text.strip()[:40]!r} is no move; write a town as N1 to M10, a card by its value (1 to 25), "
+        f"{text.strip()[:40]!r} is no move; write a town as N1 to M10, a card by value and colour (11r, 3b), "
         "extras as +0 to +99, or one of upper, lower, no, support, trade, reject"
     )
 

@@ -12,7 +12,7 @@ from meadhall.core.masks import bits
 from meadhall.core.words import SEATS, Message, Reason, reason
 from meadhall.games.brian_boru import events as told
 from meadhall.games.brian_boru.box import CARDS
-from meadhall.games.brian_boru.notation import ACTION, CARD, cards_at
+from meadhall.games.brian_boru.notation import ACTION, CARD, card_name, cards_at
 from meadhall.games.brian_boru.state import State
 
 PICKS = 2
@@ -40,7 +40,7 @@ class DealPack(Chance[State]):
 
     def note(self, s: State, outcome: int) -> str:
         pack = unrank_combination(outcome, self._deck(s), s.table.dealt)
-        return f"{SEATS[self.seat]} gets {' '.join(str(CARDS[card].value) for card in pack)}"
+        return f"{SEATS[self.seat]} gets {' '.join(map(card_name, pack))}"
 
     @staticmethod
     def _deck(s: State) -> list[int]:
