@@ -392,4 +392,4 @@ def test_towers_left_are_counted(seats):
     start = next(number for number, line in enumerate(lines) if line.startswith(" ▲"))
     for seat, line in enumerate(lines[start + 1 : start + 1 + seats]):
         left = sum(int(count) for count in line[3:].split() if count != "-")
-        assert left == 14 - seen.visited[seat].bit_count()
+        assert left == 14 - (seen.visited[seat] & (1 << 14) - 1).bit_count()

@@ -62,7 +62,7 @@ class State(CoreState):
     holders: list[int]
     """By castle: the seat that controls it, or NOBODY."""
     visited: list[int]
-    """By seat: the cathedrals (Scotland) or towers (Ireland) next to its tiles, a mask."""
+    """By seat: the cathedrals (Scotland) or towers (Ireland) next to its tiles, a mask; see Table.visits_at."""
     deck: list[int]
     """The kinds of the mission cards that nobody has drawn, ascending."""
     missions: list[list[int]]

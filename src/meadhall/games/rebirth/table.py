@@ -50,7 +50,7 @@ class Table(CoreTable):
             hex_option(place.row, place.column): place.name
             for place in (*board.castles, *board.cathedrals, *board.towers)
         }
-        self.visits_at = self._visits(board)
+        self.visits_at, self.towers, self.castles, self.settlements = self._visits(board)
         self.castle_bits, self.tower_bits, self.reach = self._reach(board)
 
     @staticmethod
@@ -66,10 +66,27 @@ class Table(CoreTable):
         return tuple(misfits)
 
     @staticmethod
-    def _visits(board: Board) -> tuple[int, ...]:
-        """For each hex a mask of the cathedrals, or in Ireland the towers, next to it."""
-        places_at = board.towers_at if board.rules == "ireland" else board.cathedrals_at
-        return tuple(sum(1 << place for place in places) for places in places_at)
+    def _visits(board: Board) -> tuple[tuple[int, ...], int, int, dict[int, int]]:
+        """For each hex a mask of the places that a tile on it visits.
+
+        In Scotland these are the cathedrals next to it; in Ireland the towers, above them the castles, and above those
+        the settlement to which the hex belongs. Three masks follow: of the towers, of the castles, and of the
+        settlements by their size.
+        """
+        if board.rules != "ireland":
+            return tuple(sum(1 << place for place in places) for places in board.cathedrals_at), 0, 0, {}
+        castles = len(board.towers)
+        settlements = castles + len(board.castles)
+        visits = tuple(
+            sum(1 << tower for tower in board.towers_at[index])
+            | sum(1 << castles + castle for castle in board.castles_at[index])
+            | (1 << settlements + board.settlement_at[index] if board.settlement_at[index] >= 0 else 0)
+            for index in range(len(board.hexes))
+        )
+        by_size: dict[int, int] = {}
+        for number, settlement in enumerate(board.settlements):
+            by_size[settlement.size] = by_size.get(settlement.size, 0) | 1 << settlements + number
+        return visits, (1 << castles) - 1, (1 << settlements) - (1 << castles), by_size
 
     @staticmethod
     def _reach(board: Board) -> tuple[int, int, tuple[int, ...]]:

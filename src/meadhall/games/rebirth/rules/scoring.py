@@ -31,11 +31,13 @@ def resolve(s: State, seat: int, tile: int, index: int, events: Events) -> None:
             visit_cathedrals(s, seat, bits(new), events)
         check_castles(s, seat, index, events)
         return
+    if new:
+        s.visited[seat] |= new
     join(s.groups[seat], board.near[index] & s.own[seat], table.reach[index])
     check_castles(s, seat, index, events)
     check_missions(s, seat, tile, index, events)
-    if new:
-        visit_towers(s, seat, bits(new), events)
+    if new & table.towers:
+        visit_towers(s, seat, bits(new & table.towers), events)
 
 
 def score_shore(s: State, seat: int, events: Events) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache, reduce
 from operator import or_
 
-from meadhall.games.rebirth.box import KINDS, PUBLIC_MISSIONS, S1, SIGNS, PublicMission
+from meadhall.games.rebirth.box import KINDS, PUBLIC_MISSIONS, SIGNS, PublicMission
 from meadhall.games.rebirth.rules.clusters import LARGE, large_clusters
 from meadhall.games.rebirth.state import State
 from meadhall.games.rebirth.table import Table
@@ -66,24 +66,16 @@ class CoastalHexes(Task):
         return (s.own[seat] & self.hexes).bit_count()
 
 
-class Settlements(Task):
-    """A hex in each of so many settlements of a size (RI-PUBLIC-15, 20, 22, 23)."""
-
-    kinds = range(S1, KINDS)
+class Visits(Task):
+    """So many different settlements of a size, or castles (RI-PUBLIC-15, 20, 22 to 24)."""
 
     def __init__(self, mission: PublicMission, table: Table) -> None:
         super().__init__(mission, table)
-        self.sites = [site.hexes for site in table.board.settlements if site.size == mission.settlement]
-        self.hexes = reduce(or_, self.sites, 0)
-        self.board = table.board
+        self.places = table.settlements.get(mission.settlement, 0) if mission.settlement else table.castles
+        self.hexes = sum(1 << index for index, visits in enumerate(table.visits_at) if visits & self.places)
 
     def measure(self, s: State, seat: int) -> int:
-        return sum([s.own[seat] & site != 0 for site in self.sites])
-
-    def reached(self, s: State, seat: int, index: int) -> bool:
-        site = self.board.settlements[self.board.settlement_at[index]]
-        new = (s.own[seat] & site.hexes).bit_count() == 1
-        return new and self.measure(s, seat) >= self.need
+        return (s.visited[seat] & self.places).bit_count()
 
 
 class Clusters(Task):
@@ -118,31 +110,13 @@ class Connect(Task):
         return (s.groups[seat][-1] & self.places).bit_count() >= self.need  # the group that has just grown
 
 
-class Places(Task):
-    """Tiles next to so many different castles (RI-PUBLIC-24)."""
-
-    def __init__(self, mission: PublicMission, table: Table) -> None:
-        super().__init__(mission, table)
-        self.rings = [castle.ring for castle in table.board.castles]
-        self.at = table.board.castles_at
-        self.hexes = reduce(or_, self.rings, 0)
-
-    def measure(self, s: State, seat: int) -> int:
-        return sum([s.own[seat] & ring != 0 for ring in self.rings])
-
-    def reached(self, s: State, seat: int, index: int) -> bool:
-        own = s.own[seat]
-        new = [place for place in self.at[index] if (own & self.rings[place]).bit_count() == 1]
-        return bool(new) and self.measure(s, seat) >= self.need
-
-
 CONDITIONS: dict[str, type[Task]] = {
     "hexes-at-one": HexesAtOne,
     "coastal-hexes": CoastalHexes,
-    "settlements": Settlements,
+    "settlements": Visits,
     "clusters": Clusters,
     "connect": Connect,
-    "places": Places,
+    "places": Visits,
 }
 """By the word that the data of the cards use."""
 

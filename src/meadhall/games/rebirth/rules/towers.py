@@ -25,10 +25,8 @@ from meadhall.games.rebirth.state import EXTRA_DUE, NO_EXTRA, TOWERS, State
 
 def visit_towers(s: State, seat: int, new: list[int], events: Events) -> None:
     """The bonuses of all towers that one tile has made new to the seat, in the order of RI-TOWER-9."""
-    for tower in new:
-        s.visited[seat] |= 1 << tower
-        if events is not None:
-            events.append(told.TowerVisited(seat, tower, s.bonuses[tower]))
+    if events is not None:
+        events += [told.TowerVisited(seat, tower, s.bonuses[tower]) for tower in new]
     bonuses = [s.bonuses[tower] for tower in new]
     _score(s, seat, BONUS_POINTS[THREE_POINTS] * bonuses.count(THREE_POINTS), events)
     if THIRTEEN_POINTS in bonuses and _has_all(s, seat, THIRTEEN_POINTS):
