@@ -8,7 +8,7 @@ from meadhall.core.words import SEATS
 from meadhall.games.rebirth import game
 from meadhall.games.rebirth.box import PUBLIC_MISSIONS, SIGNS
 from meadhall.games.rebirth.events import MissionFulfilled
-from meadhall.games.rebirth.rules.tasks import tasks
+from meadhall.games.rebirth.rules.tasks import measure, tasks
 from tests.rules.rebirth.scene import Scene
 
 NUMBER = {mission.id: number for number, mission in enumerate(PUBLIC_MISSIONS)}
@@ -151,8 +151,8 @@ def test_a_claimed_mission_stays_claimed_when_its_clusters_merge(card, tile, hex
 
 def condition(scene, card):
     """The task of a card as the rules judge it."""
-    task = tasks(scene.state.table)[NUMBER[card]]
-    return lambda state, seat: task.measure(state, seat) >= task.need
+    need = tasks(scene.state.table)[NUMBER[card]].need
+    return lambda state, seat: measure(state, seat, NUMBER[card]) >= need
 
 
 @pytest.mark.rule("RI-PUBLIC-5", "RI-PUBLIC-7")

@@ -1,141 +1,85 @@
-"""The tasks of the public missions: what they count and when they are fulfilled (RI-PUBLIC-9 to 24)."""
+"""The tasks of the public missions: what they count and when they are fulfilled (RI-PUBLIC-9 to 24).
+
+Almost every task counts how many members of some set a seat's own set has, so tasks are data: where to look, and the
+sets of which one has to be reached.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import lru_cache, reduce
-from operator import or_
+from functools import lru_cache
+from typing import NamedTuple
 
-from meadhall.games.rebirth.box import KINDS, PUBLIC_MISSIONS, SIGNS, PublicMission
-from meadhall.games.rebirth.rules.clusters import LARGE, large_clusters
+from meadhall.games.rebirth.box import PUBLIC_MISSIONS, SIGNS, PublicMission
+from meadhall.games.rebirth.rules.clusters import large_clusters
 from meadhall.games.rebirth.state import State
 from meadhall.games.rebirth.table import Table
 
+TILES, VISITS, GROUP, CLUSTERS = range(4)
+"""Where a task looks: the hexes with the seat's tiles, the places it has visited, the connected group that has just
+grown, or its clusters of three or more tiles."""
 
-class Task:
+
+class Task(NamedTuple):
     """A task, bound to the board of a table."""
 
-    kinds = range(KINDS)
-    """The tiles that can make a difference to it."""
-    hexes: int
-    """The hexes that can make a difference to it, as a mask."""
-
-    def __init__(self, mission: PublicMission, table: Table) -> None:
-        self.need = mission.need
-
-    def measure(self, s: State, seat: int) -> int:
-        """How much of what the task asks for the seat has."""
-        raise NotImplementedError
-
-    def reached(self, s: State, seat: int, index: int) -> bool:
-        """Whether the tile just placed on hex `index` fulfils the task."""
-        return self.measure(s, seat) >= self.need
+    need: int
+    look: int
+    sets: tuple[int, ...]
+    """Any of these will do, as a mask; for clusters the kind of their tiles."""
 
 
-class HexesAtOne(Task):
-    """So many hexes at one castle or tower (RI-PUBLIC-12, 13)."""
-
-    def __init__(self, mission: PublicMission, table: Table) -> None:
-        super().__init__(mission, table)
-        board = table.board
-        places, self.at = (
-            (board.castles, board.castles_at) if mission.place == "castle" else (board.towers, board.towers_at)
-        )
-        self.rings = [place.ring for place in places]
-        self.hexes = reduce(or_, self.rings, 0)
-
-    def measure(self, s: State, seat: int) -> int:
-        return max([(s.own[seat] & ring).bit_count() for ring in self.rings], default=0)
-
-    def reached(self, s: State, seat: int, index: int) -> bool:
-        own = s.own[seat]
-        for place in self.at[index]:  # noqa: SIM110 (a generator would cost more than the question)
-            if (own & self.rings[place]).bit_count() >= self.need:
-                return True
-        return False
-
-
-class CoastalHexes(Task):
-    """So many coastal hexes (RI-PUBLIC-14)."""
-
-    def __init__(self, mission: PublicMission, table: Table) -> None:
-        super().__init__(mission, table)
-        self.hexes = table.board.plus
-
-    def measure(self, s: State, seat: int) -> int:
-        return (s.own[seat] & self.hexes).bit_count()
-
-
-class Visits(Task):
-    """So many different settlements of a size, or castles (RI-PUBLIC-15, 20, 22 to 24)."""
-
-    def __init__(self, mission: PublicMission, table: Table) -> None:
-        super().__init__(mission, table)
-        self.places = table.settlements.get(mission.settlement, 0) if mission.settlement else table.castles
-        self.hexes = sum(1 << index for index, visits in enumerate(table.visits_at) if visits & self.places)
-
-    def measure(self, s: State, seat: int) -> int:
-        return (s.visited[seat] & self.places).bit_count()
-
-
-class Clusters(Task):
-    """So many clusters of three or more farms, or power plants (RI-PUBLIC-16, 17)."""
-
-    def __init__(self, mission: PublicMission, table: Table) -> None:
-        super().__init__(mission, table)
-        self.tile = SIGNS.index(mission.tile)
-        self.kinds = range(self.tile, self.tile + 1)
-        self.hexes = (1 << len(table.board.hexes)) - 1
-
-    def measure(self, s: State, seat: int) -> int:
-        return large_clusters(s, seat, self.tile)
-
-    def reached(self, s: State, seat: int, index: int) -> bool:
-        grown = s.clusters[seat * 2 + self.tile][-1]  # the cluster that the tile has just joined
-        return grown.bit_count() >= LARGE and large_clusters(s, seat, self.tile) >= self.need
-
-
-class Connect(Task):
-    """So many castles or towers next to one connected group of own tiles (RI-PUBLIC-10, 11, 18, 19)."""
-
-    def __init__(self, mission: PublicMission, table: Table) -> None:
-        super().__init__(mission, table)
-        self.places = table.castle_bits if mission.place == "castle" else table.tower_bits
-        self.hexes = (1 << len(table.board.hexes)) - 1
-
-    def measure(self, s: State, seat: int) -> int:
-        return max([(group & self.places).bit_count() for group in s.groups[seat]], default=0)
-
-    def reached(self, s: State, seat: int, index: int) -> bool:
-        return (s.groups[seat][-1] & self.places).bit_count() >= self.need  # the group that has just grown
-
-
-CONDITIONS: dict[str, type[Task]] = {
-    "hexes-at-one": HexesAtOne,
-    "coastal-hexes": CoastalHexes,
-    "settlements": Visits,
-    "clusters": Clusters,
-    "connect": Connect,
-    "places": Visits,
-}
-"""By the word that the data of the cards use."""
+def _task(mission: PublicMission, table: Table) -> Task:
+    board = table.board
+    at_castle = mission.place == "castle"
+    look, sets = {
+        "hexes-at-one": (TILES, tuple(place.ring for place in (board.castles if at_castle else board.towers))),
+        "coastal-hexes": (TILES, (board.plus,)),
+        "settlements": (VISITS, (table.settlements.get(mission.settlement, 0),)),
+        "places": (VISITS, (table.castles,)),
+        "connect": (GROUP, (table.castle_bits if at_castle else table.tower_bits,)),
+        "clusters": (CLUSTERS, (SIGNS.index(mission.tile) if mission.tile else 0,)),
+    }[mission.condition]
+    return Task(mission.need, look, sets)
 
 
 @lru_cache(maxsize=64)
 def tasks(table: Table) -> list[Task]:
     """The task of each card."""
-    return [CONDITIONS[mission.condition](mission, table) for mission in PUBLIC_MISSIONS]
+    return [_task(mission, table) for mission in PUBLIC_MISSIONS]
+
+
+def measure(s: State, seat: int, card: int) -> int:
+    """How much of what the task asks for the seat has."""
+    task = tasks(s.table)[card]
+    if task.look == CLUSTERS:
+        return large_clusters(s, seat, task.sets[0])
+    own = {TILES: [s.own[seat]], VISITS: [s.visited[seat]], GROUP: s.groups[seat]}[task.look]
+    return max([(members & wanted).bit_count() for members in own for wanted in task.sets], default=0)
+
+
+Question = tuple[int, int, int, int]
+"""Card as a bit, where to look, set, need."""
 
 
 @lru_cache(maxsize=64)
-def tasks_at(table: Table) -> list[list[list[tuple[int, Callable[[State, int, int], bool]]]]]:
-    """By tile and hex: the cards that such a placement could fulfil, each as a bit and its question."""
-
-    def touched(kind: int, index: int) -> list[tuple[int, Callable[[State, int, int], bool]]]:
-        return [
-            (1 << card, task.reached)
+def questions_at(table: Table) -> list[list[Question]]:
+    """By hex: what a tile placed there may have fulfilled, clusters apart."""
+    touched = [
+        {TILES: 1 << index, VISITS: table.visits_at[index], GROUP: -1, CLUSTERS: 0}
+        for index in range(len(table.board.hexes))
+    ]
+    return [
+        [
+            (1 << card, task.look, wanted, task.need)
             for card, task in enumerate(tasks(table))
-            if kind in task.kinds and task.hexes >> index & 1
+            for wanted in task.sets
+            if at[task.look] & wanted
         ]
+        for at in touched
+    ]
 
-    return [[touched(kind, index) for index in range(len(table.board.hexes))] for kind in range(KINDS)]
+
+@lru_cache(maxsize=64)
+def cluster_cards(table: Table) -> list[tuple[int, int, int]]:
+    """The cards that count clusters: as a bit, with the kind of tile and the need."""
+    return [(1 << card, task.sets[0], task.need) for card, task in enumerate(tasks(table)) if task.look == CLUSTERS]
