@@ -14,7 +14,8 @@ from meadhall.core import SEATS, Breakdown, Event, Game
 from meadhall.core.game import Line
 from meadhall.words import Words
 
-SEAT_COLOURS = ("#5aa9ff", "#ff7fb0", "#ff9f2e", "#efe3c0", "#9be08a")
+SEAT_COLOURS = ("#c3a6ff", "#4fd6c8", "#ff9f2e", "#efe3c0", "#9be08a")
+"""Neither red, blue nor yellow: those are colours of things on the table."""
 
 LOOK = {f"seat-{seat}": f"bold #000000 on {colour}" for seat, colour in enumerate(SEAT_COLOURS)} | {
     "lit": "bold #000000 on #e6ff7a",

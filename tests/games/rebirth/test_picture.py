@@ -9,13 +9,14 @@ import pytest
 from meadhall import LabDice, Match, game
 from meadhall.core.game import Line
 from meadhall.core.words import SEATS
+from meadhall.games.drawing import SIDE
 from meadhall.games.rebirth import picture as pictures
 from meadhall.games.rebirth import sidebar as sidebars
 from meadhall.games.rebirth.board import COLUMNS, ROWS, neighbours
 from meadhall.games.rebirth.box import BONUSES, INFLUENCE, KINDS, PUBLIC_MISSIONS, SIGNS
 from meadhall.games.rebirth.notation import CARD
 from meadhall.games.rebirth.observe import Seen
-from meadhall.games.rebirth.picture import ASCII, FULL, SIDE, STYLES, Canvas, picture, where
+from meadhall.games.rebirth.picture import ASCII, FULL, STYLES, Canvas, picture, where
 from meadhall.games.rebirth.state import COVERED, EMPTY, FIRST_TILE, HEADINGS
 from meadhall.games.rebirth.table import Table
 from meadhall.words import Words

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from meadhall.core.dice import Dice, LabDice
 from meadhall.core.events import Event
 from meadhall.core.fields import Frames
 from meadhall.core.frames import frames_in
-from meadhall.core.game import Breakdown, Game, TableOption
+from meadhall.core.game import Breakdown, Game, Line, Say, TableOption
 from meadhall.core.words import Message
-from meadhall.games.brian_boru import bots, notation, observe
+from meadhall.games.brian_boru import bots, notation, observe, picture, sidebar
 from meadhall.games.brian_boru.forecast import outlook
 from meadhall.games.brian_boru.observe import Seen
 from meadhall.games.brian_boru.rules import (
@@ -54,6 +55,7 @@ class BrianBoru(Game[Table, State, Seen]):
         setup, rounds, preparation, draft, tricks, actions, marriage, battle, church, claims, ending
     )
     codes = notation.CODES
+    looks = picture.LOOKS
 
     def lay_table(self, seats: int, options: dict[str, str]) -> Table:
         return Table(seats, options)
@@ -89,6 +91,15 @@ class BrianBoru(Game[Table, State, Seen]):
 
     def score(self, state: State) -> Breakdown:
         return breakdown(state, over=not state.stack)
+
+    def picture(self, observation: Seen, lit: Sequence[int], last: int | None, plain: bool) -> list[Line]:
+        return picture.picture(observation, lit, last, plain)
+
+    def sidebar(self, observation: Seen, plain: bool, say: Say) -> list[Line]:
+        return sidebar.sidebar(observation, self.table(observation.seats, observation.options), plain, say)
+
+    def legend(self, observation: Seen, plain: bool, say: Say) -> list[Line]:
+        return picture.legend(plain, say)
 
     def forecast(self, observation: Seen) -> Breakdown:
         """If the round ended now, and the game with it. Nothing hidden bears on upkeep, so any position will do."""

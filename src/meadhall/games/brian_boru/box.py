@@ -129,18 +129,18 @@ SEA_ROUTES: tuple[tuple[int, int], ...] = tuple(_road(row) for row in _map["road
 """Those of the roads that lead over the sea. They rest on one source."""
 
 
-def _mask(towns: list[int]) -> int:
-    return sum(1 << town for town in towns)
+def mask_of(members: list[int]) -> int:
+    return sum([1 << member for member in members])
 
 
 NEIGHBOURS: tuple[int, ...] = tuple(
-    _mask([a + b - town for a, b in ROADS if town in (a, b)]) for town in range(len(TOWNS))
+    mask_of([a + b - town for a, b in ROADS if town in (a, b)]) for town in range(len(TOWNS))
 )
 REGION_TOWNS: tuple[int, ...] = tuple(
-    _mask([n for n, town in enumerate(TOWNS) if town.region == region]) for region in range(len(REGIONS))
+    mask_of([n for n, town in enumerate(TOWNS) if town.region == region]) for region in range(len(REGIONS))
 )
 COLOUR_TOWNS: tuple[int, ...] = tuple(
-    _mask([n for n, town in enumerate(TOWNS) if colour in (town.colour, WHITE)]) for colour in range(len(COLOURS))
+    mask_of([n for n, town in enumerate(TOWNS) if colour in (town.colour, WHITE)]) for colour in range(len(COLOURS))
 )
 """The towns for which a card of the colour can be led; white goes everywhere (BB-COMP-4)."""
 

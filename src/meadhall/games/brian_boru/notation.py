@@ -36,8 +36,15 @@ cards_at = Listing(range(CARD, ACTION))
 
 DECIDED_BY = ("points", "claim-tokens", "marriages", "shared")
 
-LABELS = ("points", "coins", "renown", "track", "raiders", "church", "towns", "claims", "marriages", "hand")
+LABELS = (
+    *("points", "hand", "pack", "primary", "upper", "lower", "round", "battle", "track", "support", "trade"),
+    *("disc", "viking", "monastery", "marker", "road", "legal", "last", "threshold", "face-down", "face-up"),
+    *("renown", "claims", "marriages", "winner"),
+)
 """What the picture has words for."""
+
+GIFTS = ("points", "renown", "town", "princess")
+"""What marriage cards give."""
 
 
 def describe(option: int) -> dict[str, Any]:
@@ -113,7 +120,8 @@ _CARDS = {str(card.value): card for card in CARDS}
 def named_messages() -> list[str]:
     return [
         "card-name",
-        *(f"sign-{sign}" for sign in (*LABELS, *SYMBOLS)),
+        *(f"sign-{sign}" for sign in (*LABELS, *COLOURS, *SYMBOLS)),
+        *(f"gift-{gift}" for gift in GIFTS),
     ]
 
 

@@ -13,7 +13,7 @@ from meadhall.core.dice import Dice
 from meadhall.core.game import Observation
 from meadhall.core.masks import bits
 from meadhall.core.rows import from_data
-from meadhall.games.brian_boru.box import CARDS
+from meadhall.games.brian_boru.box import CARDS, mask_of
 from meadhall.games.brian_boru.rules.draft import ALL_CARDS, PICKS
 from meadhall.games.brian_boru.rules.tricks import LeadCard, matching
 from meadhall.games.brian_boru.state import NOBODY, State, new_state
@@ -95,10 +95,6 @@ def observe(s: State, seat: int | None, common: dict[str, object]) -> Seen:
 # imagining
 
 
-def _mask(members: list[int]) -> int:
-    return sum([1 << member for member in members])
-
-
 def imagine(seen: Seen, table: Table, frames: dict[str, type], dice: Dice) -> State:
     """A position that agrees with the observation: hidden cards are dealt anew, by the course of the draft."""
     s = new_state(table)
@@ -110,11 +106,11 @@ def imagine(seen: Seen, table: Table, frames: dict[str, type], dice: Dice) -> St
         setattr(s, name, getattr(seen, name)[:])
     for name in ("marriages", "viking_deck", "trick", "lacking"):
         setattr(s, name, getattr(seen, name)[:])
-    s.discs = list(map(_mask, seen.discs))
-    s.free &= ~_mask([town for towns in seen.discs for town in towns])
-    s.vikings, s.monasteries = _mask(seen.vikings), _mask(seen.monasteries)
-    s.wed = list(map(_mask, seen.wed))
-    s.played = list(map(_mask, seen.played))
+    s.discs = list(map(mask_of, seen.discs))
+    s.free &= ~mask_of([town for towns in seen.discs for town in towns])
+    s.vikings, s.monasteries = mask_of(seen.vikings), mask_of(seen.monasteries)
+    s.wed = list(map(mask_of, seen.wed))
+    s.played = list(map(mask_of, seen.played))
     _deal(s, seen, dice)
     return s
 
@@ -168,8 +164,8 @@ def _groups(table: Table, held: list[int], now: int) -> list[_Group]:
 
 def _pools(s: State, seen: Seen, groups: list[_Group], now: int) -> list[tuple[int, list[_Group]]]:
     """Cards with the groups they can belong to, all cards and all groups once."""
-    packs = list(map(_mask, seen.packs))
-    mine = 0 if seen.seat is None else _mask(seen.hand) | s.played[seen.seat] | _bit(s.trick[seen.seat])
+    packs = list(map(mask_of, seen.packs))
+    mine = 0 if seen.seat is None else mask_of(seen.hand) | s.played[seen.seat] | _bit(s.trick[seen.seat])
     unseen = ALL_CARDS
     pools: dict[tuple[int, int], tuple[int, list[_Group]]] = {}
     for passed, pack in enumerate(packs):
@@ -225,7 +221,7 @@ def _lay(s: State, seen: Seen, groups: list[_Group], cards: dict[_Group, int], n
     for seat in range(seats):
         s.hands[seat] &= ~(s.played[seat] | _bit(s.trick[seat]))
         if seat == seen.seat:
-            s.hands[seat] = _mask(seen.hand)
+            s.hands[seat] = mask_of(seen.hand)
         while s.hands[seat].bit_count() < seen.hand_sizes[seat]:  # picks of the present pack
             left = bits(s.packs[seat][-1] & ~s.hands[seat])
             s.hands[seat] |= 1 << left[dice.below(len(left))]

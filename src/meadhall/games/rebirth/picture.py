@@ -17,12 +17,11 @@ hex stands its column, because on a map of twenty rows the edge with the numbers
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
 from typing import NamedTuple
-from unicodedata import combining, normalize
 
 from meadhall.core.game import Line, Say
-from meadhall.core.words import SEATS, Message
+from meadhall.core.words import SEATS
+from meadhall.games.drawing import Sheet, explained
 from meadhall.games.rebirth.board import BLANK, FARM, POWER, SETTLEMENT, Place, Spot, neighbours
 from meadhall.games.rebirth.box import BONUSES, INFLUENCE, KINDS, SIGNS
 from meadhall.games.rebirth.observe import Seen
@@ -56,8 +55,6 @@ WIDTH, HEIGHT = 4, 2
 """How far hexes lie apart, in characters."""
 MARGIN, HEAD = 3, 2
 """The room for row numbers on either side and for column numbers above and below."""
-SIDE = 39
-"""The width of what stands beside the map, so that both fit a terminal of a hundred columns."""
 
 STYLE = {FARM: "farm", POWER: "power", BLANK: "blank", SETTLEMENT: "town"}
 """By kind of hex. Farms and power plants have the same numbers as tiles and as hexes."""
@@ -98,39 +95,16 @@ def signs_of(plain: bool) -> Signs:
     return ASCII if plain else FULL
 
 
-def in_ascii(lines: Sequence[Line]) -> list[Line]:
-    """Names and words come from map files and languages: letters lose their accents, and what is left becomes "?"."""
-    return [[(_ascii_text(text), style) for text, style in line] for line in lines]
-
-
-def _ascii_text(text: str) -> str:
-    bare = "".join(letter for letter in normalize("NFKD", text) if not combining(letter))
-    return bare.encode("ascii", "replace").decode("ascii")
-
-
 def where(row: int, column: int) -> tuple[int, int]:
     """Line and character at which the text of a hex begins; odd rows stand half a hex to the right."""
     return HEAD + HEIGHT * row, MARGIN + WIDTH * column + WIDTH // 2 * (row % 2)
 
 
-class Canvas:
-    """A sheet of characters, each with its styles, filled in any order."""
+class Canvas(Sheet):
+    """A sea with room for hexes."""
 
     def __init__(self, rows: int, columns: int) -> None:
-        self.width = 2 * MARGIN + WIDTH * columns + WIDTH // 2
-        height = 2 * HEAD + HEIGHT * rows - 1
-        self.cells = [[(" ", "sea") for _ in range(self.width)] for _ in range(height)]
-
-    def put(self, line: int, x: int, text: str, style: str) -> None:
-        for offset, letter in enumerate(text):
-            self.cells[line][x + offset] = (letter, style)
-
-    def stroke(self, line: int, x: int, text: str) -> None:
-        """Write over empty characters only, in the style that is there."""
-        for offset, letter in enumerate(text):
-            there, style = self.cells[line][x + offset]
-            if there == " ":
-                self.cells[line][x + offset] = (letter, style)
+        super().__init__(2 * MARGIN + WIDTH * columns + WIDTH // 2, 2 * HEAD + HEIGHT * rows - 1, "sea")
 
     def hex(self, spot: Spot, text: str, style: str, mark: str = "", fill: str = " ") -> None:
         """A whole hex: roof, text and floor. A mark is for the text alone, so that roof and floor still show what
@@ -139,14 +113,6 @@ class Canvas:
         self.put(line - 1, x + 1, fill * 2, style)
         self.put(line, x, text.ljust(WIDTH, fill), f"{style} {mark}".strip())
         self.put(line + 1, x + 1, fill * 2, style)
-
-    def lines(self) -> list[Line]:
-        return [_spans(row) for row in self.cells]
-
-
-def _spans(row: Sequence[tuple[str, str]]) -> Line:
-    """Characters of the same style put together."""
-    return [("".join(letter for letter, _ in run), style) for style, run in groupby(row, key=lambda cell: cell[1])]
 
 
 def picture(
@@ -275,16 +241,7 @@ def _number(canvas: Canvas, rows: int, columns: int) -> None:
 
 def legend(table: Table, plain: bool, say: Say) -> list[Line]:
     """The signs of this map with what they mean."""
-    lines: list[Line] = []
-    room = 0
-    for sign, style, name in _signs(table, signs_of(plain)):
-        word = say(Message(f"sign-{name}", {}))
-        if len(sign) + len(word) + 3 > room:
-            lines.append([])
-            room = SIDE
-        lines[-1] += [(" ", "text"), (sign, style), (f" {word} ", "text")]
-        room -= len(sign) + len(word) + 3
-    return in_ascii(lines) if plain else lines
+    return explained(_signs(table, signs_of(plain)), plain, say)
 
 
 def _signs(table: Table, signs: Signs) -> list[tuple[str, str, str]]:

@@ -6,15 +6,16 @@ Lines are narrow enough to stand to the right of the map on a terminal of a hund
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from meadhall.core.frames import OVER
 from meadhall.core.game import Line, Say, Span
 from meadhall.core.words import SEATS, Message
+from meadhall.games.drawing import SIDE, aligned, in_ascii, seat_letter, spaced, stacked, word_for, wrapped
 from meadhall.games.rebirth.box import BONUSES, MISSIONS, PUBLIC_MISSIONS, SIGNS
 from meadhall.games.rebirth.notation import CARD, mission_name, naming
 from meadhall.games.rebirth.observe import Seen
-from meadhall.games.rebirth.picture import SIDE, Signs, in_ascii, signs_of
+from meadhall.games.rebirth.picture import Signs, signs_of
 from meadhall.games.rebirth.score import score_token
 from meadhall.games.rebirth.state import WIDTH
 from meadhall.games.rebirth.table import Table
@@ -26,9 +27,7 @@ def sidebar(seen: Seen, table: Table, plain: bool, say: Say) -> list[Line]:
     blocks = [_players(seen, signs, say), _own(seen, table, say), _castles(seen, table, signs)]
     if table.ireland:
         blocks += [_public(seen, signs, say), _towers(seen, signs)]
-    lines: list[Line] = []
-    for block in filter(None, blocks):
-        lines += [[], *block] if lines else block
+    lines = stacked(blocks)
     return in_ascii(lines) if plain else lines
 
 
@@ -49,13 +48,13 @@ def _players(seen: Seen, signs: Signs, say: Say) -> list[Line]:
         ]
         for seat in range(seen.seats)
     ]
-    head, *rows = _aligned([[label if label == signs.castle else _label(say, label) for label in labels], *counts])
+    head, *rows = aligned([[label if label == signs.castle else word_for(say, label) for label in labels], *counts])
     return [[("   " + head, "ruler")], *(_row(seen, seat, row) for seat, row in enumerate(rows))]
 
 
 def _row(seen: Seen, seat: int, text: str) -> Line:
     turn = seat == seen.turn and seen.kind != OVER.value
-    return [(">" if turn else " ", "text"), _letter(seat), (" " + text, "text")]
+    return [(">" if turn else " ", "text"), seat_letter(seat), (" " + text, "text")]
 
 
 def _points(seen: Seen, seat: int) -> str:
@@ -73,9 +72,9 @@ def _own(seen: Seen, table: Table, say: Say) -> list[Line]:
         aside = [SIGNS[kind] for kind in seen.aside]
         for label, tiles in (("hand", [SIGNS[kind] for kind in seen.hand]), ("supply", supply), ("aside", aside)):
             if tiles:
-                lines.append([(f" {_label(say, label)} ", "ruler"), (" ".join(tiles), "text")])
+                lines.append([(f" {word_for(say, label)} ", "ruler"), (" ".join(tiles), "text")])
     for seat, cards in enumerate(seen.missions):
-        lines += _list((f" {_label(say, 'cards')} ", "ruler"), seat, [_card(table, card, say) for card in cards])
+        lines += _list((f" {word_for(say, 'cards')} ", "ruler"), seat, [_card(table, card, say) for card in cards])
     return lines
 
 
@@ -92,8 +91,8 @@ def _list(label: Span, seat: int, items: Sequence[str]) -> list[Line]:
     """Items of a seat, wrapped; nothing if there are none."""
     indent = len(label[0]) + 2
     lines: list[Line] = []
-    for text in _wrapped(", ".join(items).split(), SIDE - indent):
-        lead = [(" " * indent, "text")] if lines else [label, _letter(seat), (" ", "text")]
+    for text in wrapped(", ".join(items).split(), SIDE - indent):
+        lead = [(" " * indent, "text")] if lines else [label, seat_letter(seat), (" ", "text")]
         lines.append([*lead, (text, "text")])
     return lines
 
@@ -110,10 +109,10 @@ def _public(seen: Seen, signs: Signs, say: Say) -> list[Line]:
         name = f"[{mission.id}]" if open_now else f" {mission.id}"
         spans: Line = [(name, "lit" if open_now else "ruler")]
         spans.append((f"{mission.first:>{9 - len(name)}}/{mission.later} ", "text"))
-        spans += _spaced([_letter(seat, "*" if first else "") for first, seat in _fulfillers(seen, card)])
-        spans += _spaced([(double + SEATS[s], f"seat-{s}") for s in range(seen.seats) if seen.tokens[s] == card])
+        spans += spaced([seat_letter(seat, "*" if first else "") for first, seat in _fulfillers(seen, card)])
+        spans += spaced([(double + SEATS[s], f"seat-{s}") for s in range(seen.seats) if seen.tokens[s] == card])
         lines.append(spans)
-        lines += [[("     " + text, "text")] for text in _wrapped(_task(card, say).split(), SIDE - 5)]
+        lines += [[("     " + text, "text")] for text in wrapped(_task(card, say).split(), SIDE - 5)]
     return lines
 
 
@@ -126,7 +125,7 @@ def _fulfillers(seen: Seen, card: int) -> list[tuple[bool, int]]:
 def _towers(seen: Seen, signs: Signs) -> list[Line]:
     """How many towers of each bonus a seat has not visited."""
     rows = [[str(_left(seen, seat, bonus) or "-") for bonus in range(len(BONUSES))] for seat in range(seen.seats)]
-    head, *counts = _aligned([list(signs.bonuses), *rows], 4)
+    head, *counts = aligned([list(signs.bonuses), *rows], 4)
     return [[(f" {signs.tower} {head}", "ruler")], *(_row(seen, seat, text) for seat, text in enumerate(counts))]
 
 
@@ -135,10 +134,6 @@ def _left(seen: Seen, seat: int, bonus: int) -> int:
 
 
 # text
-
-
-def _label(say: Say, name: str) -> str:
-    return say(Message(f"sign-{name}", {}))
 
 
 def _card(table: Table, card: int, say: Say) -> str:
@@ -154,27 +149,3 @@ def _task(card: int, say: Say) -> str:
     task = naming("card", PUBLIC_MISSIONS[card].id)
     assert task is not None, "every public mission has a task"
     return say(task)
-
-
-def _letter(seat: int, after: str = "") -> Span:
-    return SEATS[seat] + after, f"seat-{seat}"
-
-
-def _spaced(spans: Iterable[Span]) -> Line:
-    return [part for span in spans for part in ((" ", "text"), span)]
-
-
-def _aligned(rows: Sequence[Sequence[str]], least: int = 0) -> list[str]:
-    """Rows of equally wide columns, flush right."""
-    widths = [max(least, *map(len, column)) for column in zip(*rows, strict=True)]
-    return [" ".join(text.rjust(width) for text, width in zip(row, widths, strict=True)) for row in rows]
-
-
-def _wrapped(items: Iterable[str], width: int) -> list[str]:
-    lines: list[str] = []
-    for item in items:
-        if lines and len(lines[-1]) + 1 + len(item) <= width:
-            lines[-1] += " " + item
-        else:
-            lines.append(item)
-    return lines

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from meadhall.core.events import Events
 from meadhall.core.frames import Step
 from meadhall.games.brian_boru import events as told
@@ -10,20 +12,22 @@ from meadhall.games.brian_boru.state import FACE_DOWN, NOBODY, ON_BOARD, State
 
 
 def weights(s: State, region: int) -> list[int]:
+    return tally(region, s.discs, s.vikings, s.monasteries, s.ally)
+
+
+def tally(region: int, discs: Sequence[int], vikings: int, monasteries: int, ally: int) -> list[int]:
     """The sum of each seat, then that of the Vikings: a town counts 1, with a monastery 2 (BB-CLAIM-1, 3, 4, 9)."""
     towns = REGION_TOWNS[region]
-    doubled = s.monasteries
-    free_of_vikings = towns & ~s.vikings
+    free_of_vikings = towns & ~vikings
     sums = []
-    for discs in s.discs:
-        own = discs & free_of_vikings
-        sums.append(own.bit_count() + (own & doubled).bit_count() if own else 0)
-    lost = s.vikings & towns
-    vikings = lost.bit_count() + (lost & doubled).bit_count() if lost else 0
-    if s.ally != NOBODY:
-        sums[s.ally] += vikings
-        vikings = 0
-    sums.append(vikings)
+    for seat in discs:
+        own = seat & free_of_vikings
+        sums.append(own.bit_count() + (own & monasteries).bit_count() if own else 0)
+    lost = vikings & towns
+    sums.append(lost.bit_count() + (lost & monasteries).bit_count() if lost else 0)
+    if ally != NOBODY:
+        sums[ally] += sums[-1]
+        sums[-1] = 0
     return sums
 
 
