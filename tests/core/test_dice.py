@@ -1,18 +1,18 @@
-"""Dice: the same throws everywhere, every face equally likely, and one throw for a whole shuffle."""
+"""Dice: the same throws everywhere, every face equally likely, and one throw for a whole shuffle or selection."""
 
 from __future__ import annotations
 
 from collections import Counter
 from hashlib import shake_128
-from itertools import permutations
-from math import factorial, sqrt
+from itertools import combinations, permutations
+from math import comb, factorial, sqrt
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from meadhall.core import LabDice
-from meadhall.core.dice import mix, unrank_shuffle
+from meadhall.core.dice import mix, unrank_combination, unrank_shuffle
 from tests.core.playing import repeatable
 
 # the generator, once more: straight from its description, without a thought for speed
@@ -307,3 +307,76 @@ def test_every_arrangement_leads_back_to_its_throw(size, data):
     arrangement = unrank_shuffle(outcome, items)
     assert sorted(arrangement) == items
     assert rank(arrangement, items) == outcome
+
+
+# one throw for a whole selection
+
+
+@pytest.mark.parametrize("size", range(7))
+def test_the_throws_for_a_selection_stand_for_all_selections(size):
+    """Each exactly once, the items in their order; first come those that have the first items."""
+    items = [60, 10, 50, 20, 40, 30]
+    chosen = [tuple(unrank_combination(outcome, items, size)) for outcome in range(comb(6, size))]
+    assert chosen == list(combinations(items, size))
+
+
+def test_selections_never_change():
+    items = list(range(25))
+    assert unrank_combination(0, items, 8) == [0, 1, 2, 3, 4, 5, 6, 7]
+    assert unrank_combination(comb(25, 8) - 1, items, 8) == [17, 18, 19, 20, 21, 22, 23, 24]
+    assert unrank_combination(123_456, items, 8) == [0, 2, 4, 5, 9, 11, 13, 15]
+
+
+def test_a_selection_leaves_its_items_alone():
+    items = [3, 1, 2]
+    unrank_combination(2, items, 2)
+    assert items == [3, 1, 2]
+
+
+@pytest.mark.parametrize("items", [[], [7], [3, 1, 2]])
+def test_nothing_and_everything_can_be_selected(items):
+    assert unrank_combination(0, items, 0) == []
+    everything = unrank_combination(0, items, len(items))
+    assert everything == items
+    assert everything is not items
+
+
+def test_any_sequence_can_be_selected_from():
+    assert unrank_combination(1, range(10, 14), 2) == [10, 12]
+    assert unrank_combination(1, (10, 11, 12, 13), 2) == [10, 12]
+
+
+def test_equal_items_are_selected_fairly():
+    counts = Counter(tuple(unrank_combination(outcome, [1, 1, 2, 2], 2)) for outcome in range(comb(4, 2)))
+    assert counts == {(1, 1): 1, (1, 2): 4, (2, 2): 1}
+
+
+def rank_selection(chosen: list[int], items: list[int]) -> int:
+    """The throw that stands for the selection: how many selections come before it."""
+    outcome, start = 0, 0
+    for number, item in enumerate(chosen):
+        place = items.index(item)
+        outcome += sum(comb(len(items) - 1 - skipped, len(chosen) - 1 - number) for skipped in range(start, place))
+        start = place + 1
+    return outcome
+
+
+@repeatable
+@given(st.integers(0, 80), st.data())
+def test_every_selection_leads_back_to_its_throw(length, data):
+    items = list(range(100, 100 + length))
+    size = data.draw(st.integers(0, length))
+    outcome = data.draw(st.integers(0, comb(length, size) - 1))
+    chosen = unrank_combination(outcome, items, size)
+    assert len(chosen) == size
+    assert chosen == sorted(set(chosen))
+    assert set(chosen) <= set(items)
+    assert rank_selection(chosen, items) == outcome
+
+
+def test_all_items_are_equally_likely_to_be_selected():
+    dice = LabDice(8)
+    counts = Counter()
+    for _ in range(5000):
+        counts.update(unrank_combination(dice.below(comb(25, 6)), list(range(25)), 6))
+    assert_even(counts, 25)

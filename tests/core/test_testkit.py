@@ -444,6 +444,64 @@ def test_an_event_that_shows_a_hidden_card(broken):
     objects(LEAK)
 
 
+class Again(toy.Step):
+    """Everybody shows what it chose; then all choose once more, with nothing in between."""
+
+    def run(self, s, events):
+        if events is not None:
+            events += [toy.CardShown(seat, card, s.stakes[seat]) for seat, card in enumerate(s.cards)]
+        s.cards, s.stakes = [HIDDEN] * s.table.seats, [HIDDEN] * s.table.seats
+        s.together([[ChooseCard(seat), ChooseStake(seat)] for seat in range(s.table.seats)])
+
+
+class Twice(MarketGame):
+    frames = MarketGame.frames | {"Again": Again}
+
+
+def choosing_twice(broken):
+    """Every round has two phases of simultaneous choices, one directly after the other."""
+
+    def run(old, self, s, events):
+        s.round += 1
+        s.push(toy.ThrowPrize(), Again(), toy.Show())
+
+    broken(toy.Round, "run", run)
+    return Twice()
+
+
+def in_second_phase(s):
+    return not any(isinstance(frame, Again) for frame in s.stack)
+
+
+def test_two_simultaneous_choices_directly_after_one_another_are_fine(broken):
+    examine_some(choosing_twice(broken), 3, anything_goes, seeds=3)
+
+
+def test_a_last_choice_that_begins_the_next_phase_is_not_taken_for_one_of_the_same_phase(broken):
+    """Card 0 needs no stake: the last to choose can end the phase with it, while another card goes on. So the two look
+    different, and may, because with the first of them the rules go on."""
+
+    def apply(old, self, s, option, events):
+        old(self, s, option, events)
+        if option == 0:
+            s.branches[self.seat].clear()
+
+    game = choosing_twice(broken)
+    broken(ChooseCard, "apply", apply)
+    examine_some(game, 3, anything_goes, seeds=3)
+
+
+def test_an_event_that_shows_a_hidden_card_in_the_second_of_two_phases(broken):
+    def apply(old, self, s, option, events):
+        old(self, s, option, events)
+        if events is not None and in_second_phase(s):
+            events.append(CardChosen(self.seat, option))
+
+    game = choosing_twice(broken)
+    broken(ChooseCard, "apply", apply)
+    objects(r"the secret choice of seat \d shows to (\d|None)", game)
+
+
 def test_imagining_that_contradicts_the_observation():
     class Dreamer(MarketGame):
         def imagine(self, observation, dice):
