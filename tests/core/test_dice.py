@@ -380,3 +380,9 @@ def test_all_items_are_equally_likely_to_be_selected():
     for _ in range(5000):
         counts.update(unrank_combination(dice.below(comb(25, 6)), list(range(25)), 6))
     assert_even(counts, 25)
+
+
+@pytest.mark.parametrize(("outcome", "size"), [(-1, 2), (3, 2), (1, 3), (0, 4)])
+def test_a_combination_that_does_not_exist_is_refused(outcome, size):
+    with pytest.raises(ValueError, match=rf"^{size} of 3 can be chosen in \d ways, not in way {outcome}$"):
+        unrank_combination(outcome, [7, 8, 9], size)

@@ -110,6 +110,8 @@ def unrank_shuffle(outcome: int, items: list[int]) -> list[int]:
 
 def unrank_combination(outcome: int, items: Sequence[int], size: int) -> list[int]:
     """The `size` of the items that one throw of a die with C(len(items), size) faces stands for, in their order."""
+    if not 0 <= outcome < comb(len(items), size):
+        raise ValueError(f"{size} of {len(items)} can be chosen in {comb(len(items), size)} ways, not in way {outcome}")
     chosen: list[int] = []
     for place, item in enumerate(items):
         with_it = comb(len(items) - place - 1, size - len(chosen) - 1) if len(chosen) < size else 0

@@ -15,7 +15,7 @@ from meadhall.core.masks import bits
 from meadhall.core.rows import from_data
 from meadhall.games.brian_boru.box import CARDS, mask_of
 from meadhall.games.brian_boru.rules.draft import ALL_CARDS, PICKS
-from meadhall.games.brian_boru.rules.tricks import LeadCard, matching
+from meadhall.games.brian_boru.rules.tricks import LeadCard, leading_cards, matching
 from meadhall.games.brian_boru.state import NOBODY, State, new_state
 from meadhall.games.brian_boru.table import Table
 
@@ -142,12 +142,12 @@ def _deal(s: State, seen: Seen, dice: Dice) -> None:
     for _ in range(_ATTEMPTS):
         cards = _fill(s, pools, dice)
         _lay(s, seen, groups, cards, now, dice)
-        if _credible(s, seen):
+        if _credible(s):
             return
 
 
 _ATTEMPTS = 300
-"""Hands that contradict what their owner has shown are dealt again; this often is never needed."""
+"""A leader's hand that does not go with the town is dealt again; this often is never needed."""
 
 
 def _groups(table: Table, held: list[int], now: int) -> list[_Group]:
@@ -191,7 +191,7 @@ def _bit(card: int) -> int:
 
 
 def _fill(s: State, pools: list[tuple[int, list[_Group]]], dice: Dice) -> dict[_Group, int]:
-    """Deal the cards of every pool to its groups: those that a seat has shown to groups of that seat."""
+    """Deal the cards of every pool to its groups: to a seat what it has shown, nothing that it has shown to lack."""
     filled: dict[_Group, int] = {}
     for pool, groups in pools:
         room = [group for group in groups for _ in range(group.size)]
@@ -202,8 +202,10 @@ def _fill(s: State, pools: list[tuple[int, list[_Group]]], dice: Dice) -> dict[_
                 own = [place for place, group in enumerate(room) if group.seat == seat]
                 filled[room.pop(own[dice.below(len(own))])] |= 1 << card
                 hidden ^= 1 << card
-        for card in bits(hidden):
-            filled[room.pop(dice.below(len(room)))] |= 1 << card
+        shy = {card: [seat for seat, cards in enumerate(s.lacking) if cards >> card & 1] for card in bits(hidden)}
+        for card in sorted(shy, key=lambda card: -len(shy[card])):  # colours only run out, so these sets are nested
+            open_to = [place for place, group in enumerate(room) if group.seat not in shy[card]]
+            filled[room.pop(open_to[dice.below(len(open_to))])] |= 1 << card
     return filled
 
 
@@ -231,9 +233,10 @@ def _shown(seen: Seen) -> list[tuple[list[int], int]]:
     return list(zip(seen.played, seen.trick, strict=True))
 
 
-def _credible(s: State, seen: Seen) -> bool:
-    """Nobody holds what it has shown not to hold, and whoever has named a town can match it, if it ever could."""
-    if any(hand & lacking for hand, lacking in zip(s.hands, s.lacking, strict=True)):
-        return False
+def _credible(s: State) -> bool:
+    """Whoever has named a town can match it, or can match no free town at all (Q-5, Q-6)."""
     top = s.stack[-1]
-    return not isinstance(top, LeadCard) or not matching(s) or bool(s.hands[top.seat] & matching(s))
+    if not isinstance(top, LeadCard) or not matching(s):
+        return True
+    hand = s.hands[top.seat]
+    return bool(hand & matching(s)) or not hand & leading_cards(s)

@@ -30,8 +30,7 @@ class FirstReward(Step[State]):
         seat = first[0]
         if events is not None:
             events.append(told.ChurchWon(seat, s.church[seat]))
-        s.church[seat] = 0
-        s.push(Build(seat), TakeMarker(seat))
+        s.push(Build(seat), TakeMarker(seat), TakeDiscsBack(seat))
 
 
 class TakeMarker(Step[State]):
@@ -41,6 +40,13 @@ class TakeMarker(Step[State]):
         s.holder = self.seat
         if events is not None:
             events.append(told.MarkerMoved(self.seat))
+
+
+class TakeDiscsBack(Step[State]):
+    seat: int
+
+    def run(self, s: State, events: Events) -> None:
+        s.church[self.seat] = 0
 
 
 class SecondReward(Step[State]):
@@ -55,9 +61,9 @@ class SecondReward(Step[State]):
         frames: list[Frame[State]] = []
         for seat in s.clockwise():
             if s.church[seat] >= MONASTERY_DISCS:
-                if sites(s, seat):
-                    s.church[seat] = 0  # BB-CHURCH-10; without a place they stay (BB-CHURCH-11)
                 frames.append(Build(seat))
+                if sites(s, seat):
+                    frames.append(TakeDiscsBack(seat))  # without a place they stay (BB-CHURCH-10, 11)
         if frames:
             s.push(*frames)
 
