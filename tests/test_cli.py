@@ -114,16 +114,18 @@ def test_replay_of_a_golden_record(meadhall):
 
 
 def test_bench_reports_the_figures_of_every_game(meadhall):
-    figures = meadhall("bench", "--seconds", 0.01, "--json").json["rebirth"]
-    for key in ("decisions_per_second", "copy_us", "observe_us", "save_load_us"):
-        assert figures[key] > 0
-    assert len(figures["tables"]) == 6
+    report = meadhall("bench", "--seconds", 0.01, "--json").json
+    assert {name: len(figures["tables"]) for name, figures in report.items()} == {"rebirth": 6, "brian-boru": 6}
+    for figures in report.values():
+        for key in ("decisions_per_second", "copy_us", "observe_us", "save_load_us"):
+            assert figures[key] > 0
 
 
-def test_rule_coverage_of_this_project(meadhall):
-    result = meadhall("rule-coverage", "rebirth", "--root", ROOT, "--json").json
-    assert result == {"rules": 230, "covered": 230, "missing": [], "unknown": []}
-    assert "230 of 230" in meadhall("rule-coverage", "rebirth", "--root", ROOT).out
+@pytest.mark.parametrize(("game", "rules"), [("rebirth", 230), ("brian-boru", 258)])
+def test_rule_coverage_of_this_project(meadhall, game, rules):
+    result = meadhall("rule-coverage", game, "--root", ROOT, "--json").json
+    assert result == {"rules": rules, "covered": rules, "missing": [], "unknown": []}
+    assert f"{rules} of {rules}" in meadhall("rule-coverage", game, "--root", ROOT).out
 
 
 def test_check_of_a_sound_map(meadhall):
@@ -188,6 +190,20 @@ def test_options_that_do_not_exist_or_fit(refused):
     assert refused("simulate", "rebirth", "--option", "map") == "an option is written as name=value, not 'map'"
 
 
+def test_tables_of_brian_boru_that_cannot_be(refused):
+    for seats in (2, 6):
+        assert refused("simulate", "brian-boru", "--seats", seats) == (
+            f"Brian Boru: High King of Ireland is played by 3, 4 or 5, not by {seats}"
+        )
+    for seats in (3, 4):
+        assert refused("play", "brian-boru", "--seats", seats, "--option", "five_players_last_card=played") == (
+            f"the last card can be played at a table of 5 only, not of {seats}"
+        )
+    assert refused("simulate", "brian-boru", "--option", "viking_deck=9") == (
+        "option viking_deck cannot be '9'; it can be default, alternative"
+    )
+
+
 def test_map_files_that_cannot_be_used(refused, tmp_path):
     missing = tmp_path / "no.map"
     assert (
@@ -245,6 +261,25 @@ def test_records_that_are_broken(refused, meadhall, tmp_path):
     assert (
         refused("replay", tmp_path / "none.txt") == f"{tmp_path / 'none.txt'} cannot be read: No such file or directory"
     )
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "why"),
+    [
+        ("A gets 10y", "A gets 1y", "the line should read '* 1073608/1081575 A gets 10y 13w"),
+        ("/7 13 raiders", "/8 13 raiders", "the die has 7 faces here, not 8"),
+        ("A 20w", "A 9b", "'A 9b' is not allowed here: There is no blue 9 in your pack."),
+        ("A 15r", "A 20w", "'A 20w' is not allowed here: You have picked white 20 already."),
+        ("score A 41", "score A 42", "the line should read 'score A 41', not 'score A 42'"),
+    ],
+)
+def test_records_of_brian_boru_that_were_edited(refused, tmp_path, old, new, why):
+    path = tmp_path / "record.txt"
+    lines = (ROOT / "tests/games/brian_boru/golden/three.txt").read_text().splitlines()
+    number = next(i for i, line in enumerate(lines) if old in line)
+    lines[number] = lines[number].replace(old, new)
+    path.write_text("\n".join(lines) + "\n")
+    assert refused("replay", path).startswith(f"{path}, line {number + 1}: {why}")
 
 
 def test_numbers_that_are_none_or_make_no_sense(refused):
