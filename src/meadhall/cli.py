@@ -191,10 +191,25 @@ def play(
     console = Console(highlight=False, force_terminal=False if plain else None)
     plain = plain or not _can_show("♜▲✓†═╲", console.encoding)
     luck = randbits(32) if seed is None else seed
+    kept = _new_file(record) if record else None
     game_here = TerminalGame(title, number, table.options, names, SEATS.index(seat.upper()), luck, console, plain)
     game_here.run()
-    if record:
-        game_here.save(record)
+    if kept:
+        try:
+            kept.write_text(game_here.match.record(game_here.names), encoding="utf-8")
+        except OSError as error:
+            raise BadInput(f"{record} cannot be written: {error.strerror}") from None
+        console.print(f"The record is in {record}.", markup=False)
+
+
+def _new_file(name: str) -> Path:
+    """A file that was not there before, so that nobody plays for a record that cannot be written."""
+    path = Path(name).expanduser()
+    try:
+        path.open("x", encoding="utf-8").close()
+    except (OSError, ValueError) as error:
+        raise BadInput(f"{name} cannot be written: {getattr(error, 'strerror', None) or error}") from None
+    return path
 
 
 def _can_show(signs: str, encoding: str) -> bool:

@@ -69,6 +69,6 @@ class Words:
         """What happened; the event has to be the viewer's version of it (`seen_by`)."""
         return self.say(self.game.message(table, event))
 
-    def option(self, option: int) -> str:
-        """The label of an option."""
-        return self.say(self.game.label(option))
+    def option(self, state: Any, seat: int, option: int) -> str:
+        """How an option is called where the seat is offered it now."""
+        return self.say(self.game.offer(state, seat, option))

@@ -69,6 +69,10 @@ class Choice(Frame[S]):
         """What the deciding seat is asked."""
         return Message(f"prompt-{self.message_id}", {})
 
+    def label(self, s: S, option: int) -> Message | None:
+        """How the option is called here, where its general label would not say enough."""
+        return None
+
     def note(self, s: S, option: int) -> str:
         """A word for the record beside the choice, where the choice alone would not say what was done."""
         return ""

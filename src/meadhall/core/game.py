@@ -231,7 +231,16 @@ class Game(ABC, Generic[T, S, O]):
 
     @abstractmethod
     def label(self, option: int) -> Message:
-        """How an option is called, wherever it is offered."""
+        """How an option is called in general; see `offer`."""
+
+    def offer(self, state: S, seat: int, option: int) -> Message:
+        """How an option is called where the seat is offered it now."""
+        frame = state.owing(seat)
+        return (frame and frame.label(state, option)) or self.label(option)
+
+    def number(self, option: int) -> int | None:
+        """The number by which people call the option, if they do: the value of a card, how many of something."""
+        return None
 
     def message(self, table: T, row: Row) -> Message:
         """How an event is spoken of: its class names the message, its fields become the parameters."""

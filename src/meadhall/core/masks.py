@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import chain
 from operator import getitem
 
@@ -24,6 +24,14 @@ class Listing:
     def __call__(self, mask: int) -> list[int]:
         used = (mask.bit_length() + 7) >> 3
         return list(chain.from_iterable(map(getitem, self._by_byte, mask.to_bytes(used, "little"))))
+
+
+def mask_of(members: Iterable[int]) -> int:
+    """The set with these members."""
+    mask = 0
+    for member in members:
+        mask |= 1 << member
+    return mask
 
 
 _WIDTH = 512

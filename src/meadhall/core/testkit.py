@@ -184,8 +184,9 @@ class _Examiner:
         options = self.state.options(seat)
         option = options[self.dice.below(len(options))]
         promised = self.match.commits(seat, option)
+        offer = self.game.offer(self.state, seat, option)
         events = self.match.play(seat, option)
-        for message in [self.game.label(option), *(self.game.message(self.state.table, event) for event in events)]:
+        for message in [offer, *(self.game.message(self.state.table, event) for event in events)]:
             assert _plain(message.args) == message.args, f"{message.id} speaks of something that is not plain"
         assert promised == (not self.match.tail), "commits() promised something else about taking back"
         if self.match.tail:

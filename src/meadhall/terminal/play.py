@@ -17,6 +17,9 @@ from meadhall.terminal.screen import Screen
 FEW = 9
 """So many options are listed without being asked for."""
 
+FEW_SENTENCES = 3
+"""So much is told about what an option would bring."""
+
 HELP = """\
   {move:10}  a choice in notation            {number:<10}  choice number {number} of the list
   o           list all choices, numbered      {why:10}  why a choice is not allowed
@@ -26,6 +29,12 @@ HELP = """\
   save FILE   write the record so far         q           leave the game
   ?           this help and the rules of      ? {rule}
               the present choice              the rule with this id"""
+
+
+def number_list(numbers: list[int]) -> str:
+    """1 to 8, or 3, 7, 18."""
+    whole = numbers == list(range(numbers[0], numbers[-1] + 1))
+    return f"{numbers[0]} to {numbers[-1]}" if whole and len(numbers) > 1 else ", ".join(map(str, numbers))
 
 
 class Leave(Exception):
@@ -65,7 +74,8 @@ class TerminalGame:
     def run(self) -> None:
         table = self.match.state.table
         self.screen.say(f"{self.game.title}, {table.seats} players. You are {SEATS[self.seat]}. Type ? for help.")
-        self.screen.say(f"{self.game.about(table)}\n")
+        agreed = [f"{name}: {value}" for name, value in table.options.items() if "\n" not in value]
+        self.screen.say(f"{', '.join(agreed)}. {self.game.about(table)}\n")
         try:
             while not self.match.over:
                 self.let_bots_play()
@@ -124,12 +134,12 @@ class TerminalGame:
         return None
 
     def parsed(self, text: str) -> int | None:
-        options = self.match.state.options(self.seat)
         if text.isascii() and text.isdecimal():
             number = int(text[:9])
-            if 1 <= number <= len(options):
-                return options[number - 1]
-            self.screen.say(f"There are {len(options)} choices; type o to see them.")
+            numbered = self.numbered()
+            if number in numbered:
+                return numbered[number]
+            self.screen.say(f"The choices are {number_list(list(numbered))}; type o to see them.")
             return None
         try:
             return self.game.parse(text)
@@ -158,17 +168,27 @@ class TerminalGame:
         self.screen.position(self.seen(), options, self.last)
         self.screen.say()
         asked = self.screen.words.say(self.match.state.prompt(self.seat))
-        self.screen.say(f"{asked} {len(options)} choices.", "bold")
+        self.screen.say(f"{asked} {len(options)} {'choice' if len(options) == 1 else 'choices'}.", "bold")
         if len(options) <= FEW:
             self.list_options()
 
+    def numbered(self) -> dict[int, int]:
+        """The options by the numbers that can be typed: their own, where people call them by a number."""
+        options = self.match.state.options(self.seat)
+        own = {number: option for option in options if (number := self.game.number(option)) is not None}
+        return own or dict(enumerate(options, start=1))
+
     def list_options(self, _: str = "") -> None:
-        for number, option in enumerate(self.match.state.options(self.seat), start=1):
-            name, label = self.game.notation(option), self.screen.words.option(option)
-            text = f"{name:6} {label if label != name else ''}  {self.preview(option)}"
+        numbered = self.numbered()
+        previews = {option: self.preview(option) for option in numbered.values()}
+        same = set.intersection(*map(set, previews.values())) if len(previews) > 1 else set()
+        for number, option in numbered.items():
+            name, label = self.game.notation(option), self.screen.words.option(self.match.state, self.seat, option)
+            told = [text for text in previews[option] if text not in same][:FEW_SENTENCES]
+            text = f"{name:8} {label if label != name else ''}  {' '.join(told)}"
             self.screen.say(f"  {number:3}  {text}".rstrip())
 
-    def preview(self, option: int) -> str:
+    def preview(self, option: int) -> list[str]:
         """What the choice would bring, up to the next throw of the dice."""
         events: list[Event] = []
         after = self.match.state.copy()
@@ -179,7 +199,7 @@ class TerminalGame:
                 break
             if not event.echo:
                 known.append(self.screen.words.event(after.table, event.seen_by(self.seat)))
-        return " ".join(known)
+        return known
 
     # commands
 
@@ -195,26 +215,30 @@ class TerminalGame:
         self.show()
 
     def why(self, argument: str) -> None:
-        option = self.parsed(argument) if argument else None
-        if option is None:
+        if not argument:
             example = self.game.notation(self.match.state.options(self.seat)[0])
             self.screen.say(f"Name a choice, such as: why {example}")
             return
+        option = self.parsed(argument)
+        if option is None:
+            return
         why = self.game.explain(self.match.state, self.seat, option)
         if why is None:
-            self.screen.say(f"It is allowed. {self.preview(option)}")
+            self.screen.say(f"It is allowed. {' '.join(self.preview(option))}".rstrip())
         else:
             self.screen.say(f"{self.screen.words.say(why)} [{', '.join(why.rules)}]")
 
     def hint(self, _: str) -> None:
         option = bot("greedy").choose(view_of(self.game, self.match.state, self.seat), self.dice.fork(99))
-        self.screen.say(f"The greedy bot would choose {self.game.notation(option)}. {self.preview(option)}")
+        told = " ".join(self.preview(option)[:FEW_SENTENCES])
+        self.screen.say(f"The greedy bot would choose {self.game.notation(option)}. {told}".rstrip())
 
     def score(self, _: str) -> None:
         self.screen.score(self.game.score(self.match.state), self.names)
 
     def forecast(self, _: str) -> None:
         seen = self.seen()
+        self.screen.say("If it ended now, with a guess at choices still to be made:")
         self.screen.events(self.match.state.table, self.game.foresee(seen))
         self.screen.score(self.game.forecast(seen), self.names)
 

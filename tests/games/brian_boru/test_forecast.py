@@ -83,9 +83,36 @@ def test_a_lost_town_is_chosen_by_what_it_costs():
 
 def test_whoever_loses_by_own_choice_gives_the_cheapest_town():
     scene = Scene(3)
-    scene.player("A", towns="B2 B3 C1")
-    scene.player("B", towns="B1")
+    scene.setting(round=2, marriage="brigid", area=2)
+    scene.player("A", raiders=0, towns="B2 B3 C1")
+    scene.player("B", raiders=2, towns="B1")
+    scene.player("C", raiders=2, towns="D1")
     assert loss(scene.state, 0, TOWN_AT["B2"]) > loss(scene.state, 0, TOWN_AT["C1"])
+    (lost,) = [e for e in outlook(in_the_round(scene).state).happenings if type(e) is told.TownLost]
+    assert (lost.seat, lost.loser, names(1 << lost.town)) == (0, 0, ["C1"])
+
+
+def test_a_free_town_is_sought_in_a_region_without_one():
+    scene = Scene(3)
+    scene.setting(round=2, marriage="brigid", area=0)
+    scene.player("A", track=8, towns="M1 M2 M3 C1 C2")
+    scene.player("B", track=9, towns="S1 S2 S3")
+    scene.player("C", towns="L1 L2 L3")
+    (given,) = [e for e in outlook(in_the_round(scene).state).happenings if type(e) is told.TownGiven]
+    assert names(1 << given.town)[0][0] in "NUBD"
+
+
+def test_an_action_under_way_ends_before_upkeep_is_foreseen():
+    """A stands where B stands, and may still buy steps; if nothing is bought, A falls and B marries."""
+    scene = Scene(3)
+    scene.setting(marriage="brigid", area=0)
+    scene.player("A", track=2, coins=2)
+    scene.player("B", track=5)
+    scene.player("C", track=4)
+    scene.loses("A", 17, "lower")
+    scene.state.stack = [EndRound(), *reversed(UPKEEP), DiscardLastCards(), *scene.state.stack]
+    assert scene.options("A") == ["+0", "+1"]
+    assert seats_of(outlook(scene.state), told.Married) == "B"
 
 
 def test_a_monastery_goes_where_it_takes_the_lead():

@@ -153,7 +153,7 @@ def test_in_upkeep_the_cards_of_the_round_are_forgotten(seats, options):
 
 OPEN = (
     *("round", "holder", "active", "area", "ally", "trader", "marriage", "claims", "points", "coins", "renown"),
-    *("track", "raiders", "church", "marriages", "viking_deck", "trick", "lacking", "discs", "vikings"),
+    *("track", "raiders", "church", "marriages", "viking_deck", "trick", "best", "lacking", "discs", "vikings"),
     *("monasteries", "wed", "hand_sizes", "held", "played"),
 )
 """Open to all (Q-65, Q-67, Q-70). Of the decks only what is left is known, not its order."""

@@ -284,7 +284,12 @@ def test_the_rest_of_the_action_waits_for_the_choice_of_extras() -> None:
     scene.wins("A", 3, "M6")
     assert (scene.church("A"), scene.coins("A"), scene.active(), scene.marker()) == (2, 3, "M6", "B")
     scene.choose("A", "+1")
-    assert [type(event) for event in scene.events] == [told.DiscsSent, told.CoinsGained, told.TownTaken]
+    assert [type(event) for event in scene.events] == [
+        told.ExtrasBought,
+        told.DiscsSent,
+        told.CoinsGained,
+        told.TownTaken,
+    ]
     assert (scene.church("A"), scene.coins("A"), scene.active(), scene.marker()) == (3, 2, None, "A")
 
 

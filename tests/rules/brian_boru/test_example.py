@@ -202,7 +202,8 @@ def test_ex14_the_last_cards_are_discarded_and_upkeep_begins() -> None:
     scene.choose("D", "lower")
     assert [hand.bit_count() for hand in scene.state.hands] == [1, 1, 1, 1]
     scene.choose("D", "+1")
-    assert [type(event) for event in scene.events[:6]] == [
+    assert [type(event) for event in scene.events[:7]] == [
+        told.ExtrasBought,
         told.StepsMade,
         *[told.CardDiscarded] * 4,
         told.Married,

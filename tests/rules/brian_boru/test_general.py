@@ -147,7 +147,8 @@ def test_disc_controls_its_town_at_once() -> None:
     scene.only_free("L4", by="A")
     scene.setting(area=1, marriage="aodhan")
     scene.upkeep()
-    assert scene.told(told.TownLost) == [told.TownLost(0, 2, scene.told(told.TownGiven)[0].town)]
+    (lost,) = scene.told(told.TownLost)
+    assert (lost.seat, lost.loser, lost.town) == (0, 2, scene.told(told.TownGiven)[0].town)
     assert scene.vikings() == ["L4"]
 
     scene = Scene(3)

@@ -252,7 +252,7 @@ def test_bb_t_3_region_of_another_player_is_closed() -> None:
     assert len(towns) == 43
     why = state.explain(1, game.parse("M1"))
     assert why is not None
-    assert why.id == "region-taken"
+    assert why.id == "region-has-disc"
 
 
 @pytest.mark.rule("BB-SETUP-22", "BB-GEN-13")

@@ -47,7 +47,8 @@ class BrianBoru(Game[Table, State, Seen]):
         "Town names are ours: the board prints none.",
         "The colours of N6, S6, C5 and L3 and the sea route C7-M1 rest on one source.",
         "Card 5 gives three coins by analogy (one trace says two); card 1 has its control symbol by rule.",
-        "The order of symbols inside primary actions is likely, not certain.",
+        "The other card symbols and the marriage track rest on one transcription, which fits all we could check.",
+        "The order of symbols inside primary actions is a reconstruction.",
     )
     state = State
     observation = Seen
@@ -56,6 +57,9 @@ class BrianBoru(Game[Table, State, Seen]):
     )
     codes = notation.CODES
     looks = picture.LOOKS
+
+    def about(self, table: Table) -> str:
+        return "The strengths of the Viking cards are a reconstruction, and town names are ours."
 
     def lay_table(self, seats: int, options: dict[str, str]) -> Table:
         return Table(seats, options)
@@ -79,6 +83,9 @@ class BrianBoru(Game[Table, State, Seen]):
 
     def label(self, option: int) -> Message:
         return notation.label(option)
+
+    def number(self, option: int) -> int | None:
+        return notation.number(option)
 
     def naming(self, field: str, code: str) -> Message | None:
         return notation.naming(field, code)

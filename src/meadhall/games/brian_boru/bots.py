@@ -40,7 +40,7 @@ def appraise(s: State, seat: int) -> float:
 
 
 def play_out_trick(s: State, seat: int) -> State:
-    """The trick is finished by plain play: the seat acts as well as it can, the others take their coins."""
+    """The trick is finished: the seat acts as well as it can, the others plainly."""
     while s.stack and isinstance(s.stack[-1], (*ACTING, LeadCard, PlayCard)):
         choice = s.stack[-1]
         if choice.seat != seat or not isinstance(choice, ACTING):

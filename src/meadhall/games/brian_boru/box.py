@@ -10,6 +10,8 @@ from collections.abc import Iterator
 from importlib.resources import files
 from typing import Any, NamedTuple
 
+from meadhall.core.masks import mask_of
+
 _FOLDER = files(__package__) / "material"
 
 
@@ -67,7 +69,6 @@ def _card(row: dict[str, Any]) -> Card:
 
 
 CARDS: tuple[Card, ...] = tuple(map(_card, _load("cards.toml")["card"]))
-CARD_VALUES = range(1, len(CARDS) + 1)
 
 # the map
 
@@ -127,10 +128,6 @@ def _road(row: dict[str, Any]) -> tuple[int, int]:
 ROADS: tuple[tuple[int, int], ...] = tuple(map(_road, _map["roads"]))
 SEA_ROUTES: tuple[tuple[int, int], ...] = tuple(_road(row) for row in _map["roads"] if row["kind"] == "sea")
 """Those of the roads that lead over the sea. They rest on one source."""
-
-
-def mask_of(members: list[int]) -> int:
-    return sum([1 << member for member in members])
 
 
 NEIGHBOURS: tuple[int, ...] = tuple(

@@ -153,6 +153,13 @@ class FellBack(Event):
     space: int
 
 
+class ExtrasBought(Event):
+    """What was bought follows."""
+
+    seat: int
+    coins: int
+
+
 class Expanded(Event):
     echo: ClassVar[bool] = True
     seat: int
@@ -170,8 +177,11 @@ class TownFreed(Event):
 
 
 class Married(Event):
+    """The highest disc of the marriage track, on that space; it goes back to the first."""
+
     seat: int
     marriage: int
+    space: int
     points: int
     renown: int
 
@@ -198,14 +208,18 @@ class TrackRewarded(Event):
 
 
 class TownGiven(Event):
+    """By the marriage card, or by a space of the track."""
+
     seat: int
     town: int
+    space: int
 
 
 class NoTownFree(Event):
     """The benefit of a free town came to nothing."""
 
     seat: int
+    region: int
 
 
 # battle
@@ -220,15 +234,23 @@ class VikingsRaid(Event):
 
 
 class TownLost(Event):
-    """`seat` chose what `loser` loses."""
+    """`loser` has the fewest raiders and loses a town; `seat` would choose it. `choice` is one of battle.CHOICES."""
 
     seat: int
     loser: int
     town: int
+    raiders: int
+    choice: int
 
 
 class NothingToLose(Event):
     loser: int
+
+
+class BattleTied(Event):
+    """Several seats have most raiders: no first spoils."""
+
+    raiders: int
 
 
 class BattleWon(Event):
@@ -249,7 +271,20 @@ class SpoilsShared(Event):
 # church
 
 
+class ChurchTied(Event):
+    """Several seats have most discs: no first reward."""
+
+    discs: int
+
+
 class ChurchWon(Event):
+    seat: int
+    discs: int
+
+
+class ChurchServed(Event):
+    """Four discs or more: the third reward."""
+
     seat: int
     discs: int
 
@@ -264,6 +299,10 @@ class NoPlaceForMonastery(Event):
 
 
 class MarkerMoved(Event):
+    seat: int
+
+
+class MarkerKept(Event):
     seat: int
 
 
@@ -283,8 +322,27 @@ class TokenTurned(Event):
 
 
 class RegionClaimed(Event):
+    """From the board."""
+
     seat: int
     region: int
+    weight: int
+
+
+class RegionTaken(Event):
+    """From another seat."""
+
+    seat: int
+    region: int
+    before: int
+    weight: int
+
+
+class RegionTied(Event):
+    """Nobody is alone ahead, so an open token stays on the board."""
+
+    region: int
+    weight: int
 
 
 class RegionLost(Event):

@@ -9,6 +9,7 @@ from meadhall.core.frames import Frame
 from meadhall.core.game import Breakdown
 from meadhall.games.brian_boru.box import REGION_TOWNS, REGIONS, TOWNS
 from meadhall.games.brian_boru.notation import OFFER
+from meadhall.games.brian_boru.rules.actions import Perform, fall_back
 from meadhall.games.brian_boru.rules.battle import ChooseLostTown
 from meadhall.games.brian_boru.rules.church import BuildMonastery
 from meadhall.games.brian_boru.rules.claims import weights
@@ -34,8 +35,9 @@ def outlook(s: State) -> Outlook:
         return Outlook([], s, breakdown(s, over=True))
     after = s.copy()
     after.branches = []
-    after.hands = [0] * s.table.seats
-    after.active = NOBODY
+    for frame in s.stack:
+        if isinstance(frame, Perform):
+            fall_back(after, frame.seat, None)  # the action under way ends first
     after.stack = rest_of_upkeep(s)
     happenings: list[Event] = []
     after.settle(happenings)

@@ -10,13 +10,15 @@ extras     84 to 183    so many extras are bought          "+0" to "+99"
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections.abc import Mapping
 from typing import Any
 
 from meadhall.core.game import Code, NotationError
 from meadhall.core.masks import Listing
 from meadhall.core.words import SEATS, Message
-from meadhall.games.brian_boru.box import CARDS, COLOURS, MARRIAGES, REGIONS, SYMBOLS, TOWNS
+from meadhall.games.brian_boru.box import CARDS, COLOURS, EXTRA_PRICE, MARRIAGES, PRINCESS, REGIONS, SYMBOLS, TOWNS
 
 ACTIONS = ("upper", "lower")
 OFFERS = ("support", "trade", "reject")
@@ -35,6 +37,9 @@ cards_at = Listing(range(CARD, ACTION))
 """The options for a set of towns or cards."""
 
 DECIDED_BY = ("points", "claim-tokens", "marriages", "shared")
+
+CHOICES = ("only", "most", "own")
+"""Who chose a lost town: nobody, because there was one only, the seat with the most raiders, or the loser."""
 
 LABELS = (
     *("points", "hand", "pack", "primary", "upper", "lower", "round", "battle", "track", "support", "trade"),
@@ -71,24 +76,44 @@ def notation(option: int) -> str:
     return f"+{form[kind]}" if kind == "extras" else str(form.get(kind, kind))
 
 
+def _plain(text: str) -> str:
+    """Small letters without accents, and without the id that follows a name in the log."""
+    letters = unicodedata.normalize("NFKD", text.lower())
+    plain = "".join(letter for letter in letters if not unicodedata.combining(letter))
+    return " ".join(re.sub(r"\(.*\)$", "", plain).split())
+
+
 def card_name(card: int) -> str:
     """The value and the first letter of the colour."""
     return f"{CARDS[card].value}{COLOURS[CARDS[card].colour][0]}"
 
 
 _NAMED = {notation(option).lower(): option for option in range(SIZE)}
-_NAMED |= {str(card.value): CARD + number for number, card in enumerate(CARDS)}
-_NAMED |= {town.name.lower(): number for number, town in enumerate(TOWNS)}
+_NAMED |= {_plain(name): number for number, town in enumerate(TOWNS) for name in (town.name, town.also)}
+
+
+_CARD = re.compile(r"(?P<first>[rbyw]|red|blue|yellow|white)? ?(?P<value>[0-9]{1,3}) ?(?P<last>[rbyw])?")
 
 
 def parse(text: str) -> int:
-    word = " ".join(text.lower().split())
+    word = _plain(text)
     if word in _NAMED:
         return _NAMED[word]
+    card = _CARD.fullmatch(word)
+    if card:
+        return _parse_card(int(card["value"]), (card["first"] or "")[:1] + (card["last"] or ""))
     raise NotationError(
-        f"{text.strip()[:40]!r} is no move; write a town as N1 to M10, a card by value and colour (11r, 3b), "
-        "extras as +0 to +99, or one of upper, lower, no, support, trade, reject"
+        f"{text.strip()[:40]!r} is no move; write a town as N1 to M10 or by its name, "
+        "a card by value and colour (11r, 3b), extras as +0 to +99, or one of upper, lower, no, support, trade, reject"
     )
+
+
+def _parse_card(value: int, colour: str) -> int:
+    if not 1 <= value <= len(CARDS):
+        raise NotationError(f"there is no card {value}; cards go from 1 to {len(CARDS)}")
+    if colour not in ("", COLOURS[CARDS[value - 1].colour][0]):
+        raise NotationError(f"card {value} is {COLOURS[CARDS[value - 1].colour]}: {card_name(value - 1)}")
+    return CARD + value - 1
 
 
 # what messages speak of
@@ -103,14 +128,22 @@ def label(option: int) -> Message:
     if kind == "card":
         form["colour"] = COLOURS[CARDS[option - CARD].colour]
     if kind == "extras":
-        form["coins"] = 2 * form["extras"]
+        form["coins"] = EXTRA_PRICE * form["extras"]
     return Message(f"option-{kind}", form)
 
 
+def number(option: int) -> int | None:
+    """Cards go by their value, extras by how many."""
+    form = describe(option)
+    return form[form["kind"]] if form["kind"] in ("card", "extras") else None
+
+
 def naming(field: str, code: str) -> Message | None:
-    """Cards are called by their colour and value, towns by their names."""
+    """Cards are called by their colour and value, the Princess by her title."""
     if field == "card" and code in _CARDS:
         return Message("card-name", {"value": code, "colour": COLOURS[_CARDS[code].colour]})
+    if field == "marriage" and code == MARRIAGES[PRINCESS].name:
+        return Message("princess-name", {"name": code})
     return None
 
 
@@ -119,7 +152,7 @@ _CARDS = {str(card.value): card for card in CARDS}
 
 def named_messages() -> list[str]:
     return [
-        "card-name",
+        *("card-name", "princess-name", "action"),
         *(f"sign-{sign}" for sign in (*LABELS, *COLOURS, *SYMBOLS)),
         *(f"gift-{gift}" for gift in GIFTS),
     ]
@@ -137,9 +170,9 @@ CODES: Mapping[str, Code] = {
     "town": lambda _, town: town_name(town),
     "card": lambda _, card: str(CARDS[card].value),
     "action": lambda _, action: ACTIONS[action],
-    "symbol": lambda _, symbol: SYMBOLS[symbol],
+    "choice": lambda _, choice: CHOICES[choice],
     "marriage": lambda _, marriage: MARRIAGES[marriage].name,
     "offer": lambda _, offer: OFFERS[offer],
-    "region": lambda _, region: REGIONS[region].name,
+    "region": lambda _, region: REGIONS[region].name if region < len(REGIONS) else "any",
     "by": lambda _, by: DECIDED_BY[by],
 }

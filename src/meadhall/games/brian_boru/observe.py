@@ -11,9 +11,9 @@ from typing import NamedTuple
 
 from meadhall.core.dice import Dice
 from meadhall.core.game import Observation
-from meadhall.core.masks import bits
+from meadhall.core.masks import bits, mask_of
 from meadhall.core.rows import from_data
-from meadhall.games.brian_boru.box import CARDS, mask_of
+from meadhall.games.brian_boru.box import CARDS
 from meadhall.games.brian_boru.rules.draft import ALL_CARDS, PICKS
 from meadhall.games.brian_boru.rules.tricks import LeadCard, leading_cards, matching
 from meadhall.games.brian_boru.state import NOBODY, State, new_state
@@ -41,6 +41,7 @@ class Seen(Observation):
     marriages: list[int]
     viking_deck: list[int]
     trick: list[int]
+    best: int
     lacking: list[int]
     discs: list[list[int]]
     """By seat: the towns with its discs."""
@@ -79,6 +80,7 @@ def observe(s: State, seat: int | None, common: dict[str, object]) -> Seen:
         marriages=s.marriages[:],
         viking_deck=s.viking_deck[:],
         trick=s.trick[:],
+        best=s.best,
         lacking=s.lacking[:],
         discs=list(map(bits, s.discs)),
         vikings=bits(s.vikings),
@@ -100,7 +102,7 @@ def imagine(seen: Seen, table: Table, frames: dict[str, type], dice: Dice) -> St
     s = new_state(table)
     s.stack = [from_data(frame, frames) for frame in seen.stack]
     s.branches = [[from_data(frame, frames) for frame in branch] for branch in seen.branches]
-    for name in ("round", "holder", "active", "area", "ally", "trader", "marriage"):
+    for name in ("round", "holder", "active", "area", "ally", "trader", "marriage", "best"):
         setattr(s, name, getattr(seen, name))
     for name in ("claims", "points", "coins", "renown", "track", "raiders", "church"):
         setattr(s, name, getattr(seen, name)[:])
@@ -144,6 +146,7 @@ def _deal(s: State, seen: Seen, dice: Dice) -> None:
         _lay(s, seen, groups, cards, now, dice)
         if _credible(s):
             return
+    raise AssertionError("no credible hand for a leader was found")
 
 
 _ATTEMPTS = 300
@@ -151,7 +154,7 @@ _ATTEMPTS = 300
 
 
 def _groups(table: Table, held: list[int], now: int) -> list[_Group]:
-    """All groups, and last the card or two that nobody was dealt."""
+    """All groups, and last the cards that nobody has been dealt."""
     seats = table.seats
     groups = [
         _Group(first, passed, (first + passed) % seats, PICKS if passed < now else table.dealt - PICKS * now)

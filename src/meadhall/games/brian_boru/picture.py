@@ -17,7 +17,8 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from meadhall.core.game import Line, Say, Span
-from meadhall.games.brian_boru.box import COLOURS, REGIONS, ROADS, SYMBOLS, TOWNS, mask_of
+from meadhall.core.masks import mask_of
+from meadhall.games.brian_boru.box import COLOURS, REGIONS, ROADS, SYMBOLS, TOWNS
 from meadhall.games.brian_boru.observe import Seen
 from meadhall.games.brian_boru.rules.claims import tally
 from meadhall.games.brian_boru.state import FACE_DOWN, ON_BOARD

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meadhall.core.game import Breakdown
+from meadhall.games.brian_boru.notation import DECIDED_BY
 from meadhall.games.brian_boru.state import HEADINGS, WIDTH, State
 
 
@@ -17,9 +18,8 @@ def winners(s: State) -> tuple[list[int], int]:
     best = max(ranks)
     won = [seat for seat, rank in enumerate(ranks) if rank == best]
     if len(won) > 1:
-        return won, 3
-    decided = next(i for i in range(3) if [rank[: i + 1] for rank in ranks].count(best[: i + 1]) == 1)
-    return won, decided
+        return won, DECIDED_BY.index("shared")
+    return won, next(i for i in range(len(best)) if [rank[: i + 1] for rank in ranks].count(best[: i + 1]) == 1)
 
 
 def breakdown(s: State, over: bool) -> Breakdown:

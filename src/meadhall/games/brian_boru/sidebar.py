@@ -13,7 +13,7 @@ from meadhall.games.brian_boru.box import CARDS, COLOURS, MARRIAGES, PRINCESS, R
 from meadhall.games.brian_boru.notation import CARD
 from meadhall.games.brian_boru.observe import Seen
 from meadhall.games.brian_boru.picture import Signs, signs_of
-from meadhall.games.brian_boru.rules.tricks import MATCHING
+from meadhall.games.brian_boru.rules.tricks import winning_card
 from meadhall.games.brian_boru.state import NOBODY, WIDTH
 from meadhall.games.brian_boru.table import Table
 from meadhall.games.drawing import SIDE, aligned, in_ascii, seat_letter, spaced, stacked, word_for, wrapped
@@ -113,7 +113,7 @@ def _track(seen: Seen, signs: Signs, say: Say) -> list[Line]:
     return [
         [(f" {word_for(say, 'track')}", "ruler")],
         [(numbers, "ruler")],
-        [(rewards[:-1] + signs.marriage, "text")],
+        [(rewards, "text")],
         discs,
     ]
 
@@ -132,21 +132,13 @@ def _trick(seen: Seen, signs: Signs) -> list[Line]:
     if seen.active != NOBODY:
         town = TOWNS[seen.active]
         lines.append([(f" {signs.suits[town.colour]}{town.id}", COLOURS[town.colour]), (f" {town.name}", "text")])
-    best = _winning(seen)
+    best = winning_card(seen.trick, seen.active) if seen.best == NOBODY else seen.best
     played: Line = []
     for card in sorted(card for card in seen.trick if card != NOBODY):
         name, style = _name(card, signs)
         crown = signs.winner if card == best else ""
         played += spaced([seat_letter(seen.trick.index(card)), (name + crown, style)])
     return [*lines, played] if played else lines
-
-
-def _winning(seen: Seen) -> int:
-    """The highest card that counts for the town."""
-    if seen.active == NOBODY:
-        return NOBODY
-    matching = MATCHING[TOWNS[seen.active].colour]
-    return max((card for card in seen.trick if card != NOBODY and matching >> card & 1), default=NOBODY)
 
 
 def _cards(seen: Seen, signs: Signs, say: Say) -> list[Line]:

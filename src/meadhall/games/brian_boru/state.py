@@ -91,6 +91,8 @@ class State(CoreState):
     """Cards picked and not yet played, a mask."""
     trick: list[int]
     """The card played to this trick, or NOBODY."""
+    best: int
+    """The card that has won this trick, from its resolution to its end, or NOBODY."""
     played: list[int]
     """The cards played to the finished tricks of this round, a mask."""
     lacking: list[int]
@@ -147,6 +149,7 @@ def new_state(table: Table) -> State:
         packs=[[] for _ in range(seats)],
         hands=[0] * seats,
         trick=[NOBODY] * seats,
+        best=NOBODY,
         played=[0] * seats,
         lacking=[0] * seats,
     )

@@ -7,6 +7,8 @@ card-name = { $colour ->
    *[white] white { $value }
 }
 
+princess-name = { $name }, the Danish Princess
+
 # setup and preparation
 first-player = { $seat } gets the marker and begins.
 start-placed = { $seat } begins in { $town }.
@@ -61,20 +63,21 @@ discs-sent = { $discs ->
    *[other] { $seat } puts { $discs } discs into the church area.
 }
 steps-made = { $steps ->
-    [one] { $seat } moves a step up the marriage track, to { $space }.
-   *[other] { $seat } moves { $steps } steps up the marriage track, to { $space }.
+    [one] { $seat } moves a step up the marriage track, to space { $space }.
+   *[other] { $seat } moves { $steps } steps up the marriage track, to space { $space }.
 }
-fell-back = The space is taken: { $seat } falls back to { $space }.
+fell-back = The space is taken: { $seat } falls back to space { $space }.
+extras-bought = { $seat } pays { $coins } coins for more:
 expanded = { $seat } pays { $coins } coins and expands into { $town }.
 town-freed = { $seat } drives the Vikings out of { $town }; { $owner } controls it again.
 
 # marriage
 married = { $renown ->
     [0] { $points ->
-        [0] { $seat } marries { $marriage }.
-       *[other] { $seat } marries { $marriage }: { $points } points.
+        [0] { $seat } is highest on the marriage track ({ $space }) and wins the hand of { $marriage }. The disc goes back to 0.
+       *[other] { $seat } is highest on the marriage track ({ $space }) and wins the hand of { $marriage }: { $points } points. The disc goes back to 0.
     }
-   *[other] { $seat } marries { $marriage }: { $points } points and a renown token.
+   *[other] { $seat } is highest on the marriage track ({ $space }) and wins the hand of { $marriage }: { $points } points and a renown token. The disc goes back to 0.
 }
 marriage-lapsed = Nobody courts { $marriage }: the card leaves the game.
 princess-answered = { $offer ->
@@ -89,8 +92,14 @@ track-rewarded = { $renown ->
     }
    *[other] Space { $space } of the marriage track: a renown token for { $seat }.
 }
-town-given = { $seat } gets { $town }.
-no-town-free = There is no free town for { $seat }.
+town-given = { $space ->
+    [0] The marriage gives { $seat } { $town }.
+   *[other] Space { $space } of the marriage track gives { $seat } { $town }.
+}
+no-town-free = { $region ->
+    [any] There is no free town for { $seat }.
+   *[other] There is no free town in { $region } for { $seat }.
+}
 
 # battle
 vikings-repelled = The Vikings are repelled: nobody loses a town.
@@ -98,35 +107,45 @@ vikings-raid = { $raiders ->
     [one] One raider is left: the Vikings raid.
    *[other] { $raiders } raiders are left: the Vikings raid.
 }
-town-lost = { $loser } loses { $town } to the Vikings (chosen by { $seat }).
-nothing-to-lose = { $loser } has fewest raiders, but no town to lose.
-battle-won = { $seat } has most raiders ({ $raiders }): a renown token and { $points ->
+town-lost = { $choice ->
+    [only] { $loser } has the fewest raiders ({ $raiders }) and loses { $town }, the only town, to the Vikings.
+    [most] { $loser } has the fewest raiders ({ $raiders }) and loses { $town } to the Vikings; { $seat }, with the most, chose it.
+   *[own] { $loser } has the fewest raiders ({ $raiders }) and loses { $town } to the Vikings; nobody alone has the most, so { $loser } chose it.
+}
+nothing-to-lose = { $loser } has the fewest raiders, but no town to lose.
+battle-tied = Several have the most raiders ({ $raiders }): nobody gets the renown.
+battle-won = { $seat } has the most raiders ({ $raiders }): a renown token and { $points ->
     [one] a point
    *[other] { $points } points
-}.
-spoils-shared = { $seat } now has most raiders ({ $raiders }): a point, one raider goes back.
+}; all these raiders go back.
+spoils-shared = The most raiders now ({ $raiders }): a point for { $seat }, and one raider goes back.
 
 # church
-church-won = { $seat } has most discs in the church area ({ $discs }).
+church-tied = Several have the most discs in the church area ({ $discs }): no monastery, and the marker stays.
+church-won = { $seat } has the most discs in the church area ({ $discs }): a monastery and the marker; all these discs come back.
+church-served = { $seat } has 4 or more discs in the church area ({ $discs }): a monastery.
 monastery-built = { $seat } builds a monastery in { $town }.
 no-place-for-monastery = { $seat } has no place for a monastery.
-marker-moved = { $seat } gets the marker from the church.
-church-shared = { $seat } now has most discs in the church area ({ $discs }): a point, one disc comes back.
+marker-moved = { $seat } takes the marker.
+marker-kept = { $seat } keeps the marker.
+church-shared = The most discs in the church area now ({ $discs }): a point for { $seat }, and one disc comes back.
 
 # claims
-token-turned = { $region } is settled: { $weight } towns, monasteries counted twice. The claim token is turned up.
-region-claimed = { $seat } claims { $region }.
-region-lost = The Vikings lead in { $region }: { $seat } loses the claim token.
+token-turned = { $region } reaches its threshold: { $weight } in all, a monastery counts 2. The claim token is turned up.
+region-claimed = { $seat } claims { $region } with { $weight }.
+region-taken = { $seat } takes { $region } from { $before } with { $weight }.
+region-tied = { $region }: a tie for the most ({ $weight }); the token stays on the board.
+region-lost = The Vikings lead in { $region }: the claim token goes back from { $seat } to the board.
 
 # the end
-most-coins = { $seat } has most coins ({ $coins }): a point.
+most-coins = { $seat } has the most coins ({ $coins }): a point.
 marker-scored = { $seat } has the marker: a point.
 renown-scored = { $points ->
     [one] { $seat } scores a point for renown.
    *[other] { $seat } scores { $points } for renown.
 }
 token-scored = { $seat } scores { $points } for { $region }.
-half-scored = { $seat } ties for most in { $region } and scores half: { $points }.
+half-scored = { $seat } ties for the most in { $region } and scores half: { $points }.
 regions-scored = { $seat } controls towns in { $regions ->
     [one] one region
    *[other] { $regions } regions
@@ -159,15 +178,19 @@ prompt-pick-card = { $left ->
     [one] Pick one more card; the rest goes to your left neighbour.
    *[other] Pick { $left } cards; the rest goes to your left neighbour.
 }
-prompt-lead-town = You lead: put the marker on a free town whose colour you can match.
+prompt-lead-town = { $cards ->
+    [some] You lead: put the marker on a free town whose colour you can match.
+   *[none] You lead, but can match no free town: put the marker on any of them.
+}
 prompt-lead-card = { $colour ->
-    [any] Every town is taken. Lead any card.
+    [none] Every town is taken. Lead any card.
+    [any] You can match no free town: lead any card for { $town }.
     [red] Lead a card for { $town }: red or white.
     [blue] Lead a card for { $town }: blue or white.
    *[yellow] Lead a card for { $town }: yellow or white.
 }
 prompt-play-card = { $colour ->
-    [any] Play a card. Nobody can win this trick.
+    [none] Play a card. Nobody can win this trick.
     [red] Play a card. The highest red or white card wins { $town }.
     [blue] Play a card. The highest blue or white card wins { $town }.
    *[yellow] Play a card. The highest yellow or white card wins { $town }.
@@ -187,7 +210,7 @@ prompt-take-town = { $region ->
 prompt-answer-princess = The Princess is yours: military support, trade, or rejection for 4 points?
 prompt-choose-lost-town = { $loser ->
     [you] Choose which of your towns the Vikings take.
-   *[other] You have most raiders: choose which town of { $loser } the Vikings take.
+   *[other] You have the most raiders: choose which town of { $loser } the Vikings take.
 }
 prompt-build-monastery = Build a monastery in one of your towns; it will count twice.
 
@@ -197,7 +220,7 @@ choose-a-town-or-no = Choose a town to expand into, or "no".
 choose-a-card = A card has to be chosen.
 choose-an-action = Choose the upper or the lower action of { $card }.
 choose-extras = Choose a number of extras; +0 buys none.
-region-taken = Somebody has a disc in { $region } already; begin in another region.
+region-has-disc = Somebody has a disc in { $region } already; begin in another region.
 picked-already = You have picked { $card } already.
 not-in-the-pack = There is no { $card } in your pack.
 not-in-hand = You do not hold { $card }.
@@ -244,9 +267,19 @@ option-action = { $action ->
 }
 option-no = do not expand
 option-offer = { $offer ->
-    [support] military support
-    [trade] trade
-   *[reject] reject her (4 points)
+    [support] military support: Viking towns count as yours for claims
+    [trade] trade: Viking towns count as yours for the number of regions
+   *[reject] reject her: 4 points
+}
+action = { $symbol ->
+    [coin] { $number ->
+        [one] a coin, then you may expand for 5 coins
+       *[other] { $number } coins, then you may expand for 5 coins
+    }
+    [court] { $number } steps on the marriage track
+    [raider] { $number } raiders
+    [church] { $number } discs for the church
+   *[pay] pay a coin, then remove a Viking token
 }
 option-extras = { $extras ->
     [0] none
@@ -294,7 +327,7 @@ sign-marker = marker
 sign-road = road
 sign-legal = you may choose this
 sign-last = chosen last
-sign-threshold = claimed from 4 towns, 6 points
+sign-threshold = opens at 4, worth 6 points
 sign-face-down = claim token face down
 sign-face-up = claim token on the board
 sign-control = take the active town

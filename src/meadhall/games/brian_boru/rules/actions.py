@@ -26,7 +26,7 @@ from meadhall.games.brian_boru.box import (
     SYMBOLS,
     TOP,
 )
-from meadhall.games.brian_boru.notation import ACTION, CARD, EXTRAS, MOST_EXTRAS, NO, town_name, towns_at
+from meadhall.games.brian_boru.notation import ACTION, ACTIONS, CARD, EXTRAS, MOST_EXTRAS, NO, town_name, towns_at
 from meadhall.games.brian_boru.state import NOBODY, PAYMENTS, State
 
 # the actions of all cards
@@ -76,12 +76,19 @@ class ChooseAction(Choice[State]):
     def explain(self, s: State, option: int) -> Reason:
         return reason("choose-an-action", "BB-TRICK-16", card=str(CARDS[self.card].value))
 
+    def label(self, s: State, option: int) -> Message:
+        """The symbols of the action: equal ones, and behind coins always expanding."""
+        which = option - ACTION
+        symbols = CARDS[self.card].secondary[which]
+        number = symbols.count(symbols[0])
+        return Message("action", {"action": ACTIONS[which], "symbol": SYMBOLS[symbols[0]], "number": number})
+
     def prompt(self, s: State) -> Message:
         return Message("prompt-choose-action", {"card": str(CARDS[self.card].value)})
 
 
 class Perform(Step[State]):
-    """The runs of an action from number `run` on; at its end the disc on the marriage track may have to give way."""
+    """The runs of an action from number `at` on; at its end the disc on the marriage track may have to give way."""
 
     seat: int
     action: int
@@ -243,6 +250,8 @@ class BuyExtras(Choice[State]):
 
     def apply(self, s: State, option: int, events: Events) -> None:
         number = option - EXTRAS
+        if events is not None and number:
+            events.append(told.ExtrasBought(self.seat, number * EXTRA_PRICE))
         s.coins[self.seat] -= number * EXTRA_PRICE
         DO[self.symbol](s, self.seat, number, events)
 

@@ -8,14 +8,9 @@ from meadhall.core.events import Events
 from meadhall.core.frames import Choice, Step
 from meadhall.core.words import SEATS, Message, Reason, reason
 from meadhall.games.brian_boru import events as told
-from meadhall.games.brian_boru.notation import CARD, town_name, towns_at
+from meadhall.games.brian_boru.notation import CARD, CHOICES, town_name, towns_at
+from meadhall.games.brian_boru.rules.majority import leaders
 from meadhall.games.brian_boru.state import BATTLE, State
-
-
-def leaders(counts: list[int]) -> list[int]:
-    """The seats that have the most, but never nothing (BB-BATTLE-20, Q-45)."""
-    most = max(counts)
-    return [seat for seat, count in enumerate(counts) if count == most and most]
 
 
 class Raid(Step[State]):
@@ -46,7 +41,7 @@ class LoseTown(Step[State]):
             if events is not None:
                 events.append(told.NothingToLose(self.loser))
         elif towns.bit_count() == 1:
-            capture(s, self.seat, self.loser, towns.bit_length() - 1, events)
+            capture(s, self.seat, self.loser, towns.bit_length() - 1, ONLY, events)
         else:
             s.push(ChooseLostTown(self.seat, self.loser))
 
@@ -61,7 +56,7 @@ class ChooseLostTown(Choice[State]):
         return towns_at(s.controlled(self.loser))
 
     def apply(self, s: State, option: int, events: Events) -> None:
-        capture(s, self.seat, self.loser, option, events)
+        capture(s, self.seat, self.loser, option, OWN if self.seat == self.loser else MOST, events)
 
     def explain(self, s: State, option: int) -> Reason:
         if option >= CARD:
@@ -72,11 +67,14 @@ class ChooseLostTown(Choice[State]):
         return Message("prompt-choose-lost-town", {"loser": "you" if self.seat == self.loser else SEATS[self.loser]})
 
 
-def capture(s: State, seat: int, loser: int, town: int, events: Events) -> None:
+ONLY, MOST, OWN = range(len(CHOICES))
+
+
+def capture(s: State, seat: int, loser: int, town: int, choice: int, events: Events) -> None:
     """A Viking control token on the disc (BB-BATTLE-8, 9)."""
     s.vikings |= 1 << town
     if events is not None:
-        events.append(told.TownLost(seat, loser, town))
+        events.append(told.TownLost(seat, loser, town, s.raiders[loser], choice))
 
 
 class Spoils(Step[State]):
@@ -92,6 +90,8 @@ class Spoils(Step[State]):
             if events is not None:
                 events.append(told.BattleWon(seat, s.raiders[seat], s.renown[seat]))
             s.raiders[seat] = 0
+        elif first and events is not None:
+            events.append(told.BattleTied(s.raiders[first[0]]))
         for seat in leaders(s.raiders):
             s.gain(seat, BATTLE, 1)
             if events is not None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from meadhall.core.events import Events
-from meadhall.core.frames import Choice, Frame, Step
+from meadhall.core.frames import Choice, Step
 from meadhall.core.words import Reason, reason
 from meadhall.games.brian_boru import events as told
 from meadhall.games.brian_boru.box import MONASTERY_DISCS
 from meadhall.games.brian_boru.notation import CARD, town_name, towns_at
-from meadhall.games.brian_boru.rules.battle import leaders
+from meadhall.games.brian_boru.rules.majority import leaders
 from meadhall.games.brian_boru.state import CHURCH, State
 
 
@@ -26,6 +26,8 @@ class FirstReward(Step[State]):
         s.push(SecondReward())
         first = leaders(s.church)
         if len(first) != 1:
+            if first and events is not None:
+                events.append(told.ChurchTied(s.church[first[0]]))
             return
         seat = first[0]
         if events is not None:
@@ -37,9 +39,9 @@ class TakeMarker(Step[State]):
     seat: int
 
     def run(self, s: State, events: Events) -> None:
-        s.holder = self.seat
         if events is not None:
-            events.append(told.MarkerMoved(self.seat))
+            events.append(told.MarkerKept(self.seat) if s.holder == self.seat else told.MarkerMoved(self.seat))
+        s.holder = self.seat
 
 
 class TakeDiscsBack(Step[State]):
@@ -50,7 +52,7 @@ class TakeDiscsBack(Step[State]):
 
 
 class SecondReward(Step[State]):
-    """A point for everybody with most discs now, for one disc each; then the third reward (BB-CHURCH-6 to 13)."""
+    """A point for everybody with the most discs now, for one disc each (BB-CHURCH-6, 7)."""
 
     def run(self, s: State, events: Events) -> None:
         for seat in leaders(s.church):
@@ -58,14 +60,24 @@ class SecondReward(Step[State]):
             if events is not None:
                 events.append(told.ChurchShared(seat, s.church[seat]))
             s.church[seat] -= 1
-        frames: list[Frame[State]] = []
-        for seat in s.clockwise():
-            if s.church[seat] >= MONASTERY_DISCS:
-                frames.append(Build(seat))
-                if sites(s, seat):
-                    frames.append(TakeDiscsBack(seat))  # without a place they stay (BB-CHURCH-10, 11)
-        if frames:
-            s.push(*frames)
+        s.push(*(ThirdReward(seat) for seat in s.clockwise()))
+
+
+class ThirdReward(Step[State]):
+    """A monastery for four discs or more; without a place for it they stay (BB-CHURCH-8 to 13)."""
+
+    seat: int
+
+    def run(self, s: State, events: Events) -> None:
+        seat = self.seat
+        if s.church[seat] < MONASTERY_DISCS:
+            return
+        if events is not None:
+            events.append(told.ChurchServed(seat, s.church[seat]))
+        if sites(s, seat):
+            s.push(Build(seat), TakeDiscsBack(seat))
+        else:
+            s.push(Build(seat))
 
 
 class Build(Step[State]):

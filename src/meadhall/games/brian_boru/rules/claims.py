@@ -51,13 +51,21 @@ def award(s: State, region: int, events: Events) -> None:
     """To the sole greatest sum; a tie changes nothing; Vikings ahead send it back to the board (BB-CLAIM-5 to 14)."""
     sums = weights(s, region)
     most = max(sums)
-    if sums.count(most) > 1:
-        return
     owner, leader = s.claims[region], sums.index(most)
+    if sums.count(most) > 1:
+        if owner == ON_BOARD and events is not None:
+            events.append(told.RegionTied(region, most))
+        return
     if leader == s.table.seats:
         leader = ON_BOARD
     if leader == owner:
         return
     s.claims[region] = leader
-    if events is not None:
-        events.append(told.RegionLost(owner, region) if leader == ON_BOARD else told.RegionClaimed(leader, region))
+    if events is None:
+        return
+    if leader == ON_BOARD:
+        events.append(told.RegionLost(owner, region))
+    elif owner == ON_BOARD:
+        events.append(told.RegionClaimed(leader, region, most))
+    else:
+        events.append(told.RegionTaken(leader, region, owner, most))

@@ -8,7 +8,7 @@ from typing import ClassVar
 from meadhall.core.dice import unrank_combination
 from meadhall.core.events import Events
 from meadhall.core.frames import Chance, Choice, Step
-from meadhall.core.masks import bits
+from meadhall.core.masks import bits, mask_of
 from meadhall.core.words import SEATS, Message, Reason, reason
 from meadhall.games.brian_boru import events as told
 from meadhall.games.brian_boru.box import CARDS
@@ -31,7 +31,7 @@ class DealPack(Chance[State]):
 
     def roll(self, s: State, outcome: int, events: Events) -> None:
         pack = unrank_combination(outcome, self._deck(s), s.table.dealt)
-        s.packs[self.seat] = [sum(1 << card for card in pack)]
+        s.packs[self.seat] = [mask_of(pack)]
         if events is not None:
             events.append(told.PackDealt(self.seat, len(pack)))
 

@@ -38,12 +38,12 @@ class Marry(Step[State]):
         s.gain(seat, MARRIAGE, points)
         s.renown[seat] += marriage.renown
         if events is not None:
-            events.append(told.Married(seat, card, points, marriage.renown))
+            events.append(told.Married(seat, card, highest, points, marriage.renown))
         frames: list[Frame[State]] = []
         if card == PRINCESS:
             frames.append(AnswerPrincess(seat))
         elif marriage.region != NOBODY:
-            frames.append(GiveTown(seat, marriage.region))
+            frames.append(GiveTown(seat, marriage.region, 0))
         s.push(*frames, RewardTrack(seat))
 
 
@@ -85,7 +85,7 @@ class RewardTrack(Step[State]):
             if events is not None and (reward.coins or reward.renown):
                 events.append(told.TrackRewarded(seat, space, reward.coins, reward.renown))
             if reward.town:
-                s.push(GiveTown(seat, ANYWHERE))  # one disc at most can stand there
+                s.push(GiveTown(seat, ANYWHERE, space))  # one disc at most can stand there
 
 
 # a free town as a benefit
@@ -96,16 +96,18 @@ class GiveTown(Step[State]):
 
     seat: int
     region: int
+    space: int
+    """The space of the track that gives it; 0 for the marriage card."""
 
     def run(self, s: State, events: Events) -> None:
         towns = s.free & IN_REGION[self.region]
         if not towns:
             if events is not None:
-                events.append(told.NoTownFree(self.seat))
+                events.append(told.NoTownFree(self.seat, self.region))
         elif towns.bit_count() == 1:
-            settle_town(s, self.seat, towns.bit_length() - 1, events)
+            settle_town(s, self.seat, towns.bit_length() - 1, self.space, events)
         else:
-            s.push(TakeTown(self.seat, self.region))
+            s.push(TakeTown(self.seat, self.region, self.space))
 
 
 class TakeTown(Choice[State]):
@@ -113,12 +115,13 @@ class TakeTown(Choice[State]):
 
     rules: ClassVar[tuple[str, ...]] = ("BB-SYM-BEN-4", "BB-SYM-BEN-6", "BB-SYM-BEN-7")
     region: int
+    space: int
 
     def options(self, s: State) -> list[int]:
         return towns_at(s.free & IN_REGION[self.region])
 
     def apply(self, s: State, option: int, events: Events) -> None:
-        settle_town(s, self.seat, option, events)
+        settle_town(s, self.seat, option, self.space, events)
 
     def explain(self, s: State, option: int) -> Reason:
         if option >= CARD:
@@ -132,7 +135,7 @@ class TakeTown(Choice[State]):
         return Message("prompt-take-town", {"region": "any" if self.region == ANYWHERE else REGIONS[self.region].name})
 
 
-def settle_town(s: State, seat: int, town: int, events: Events) -> None:
+def settle_town(s: State, seat: int, town: int, space: int, events: Events) -> None:
     s.put_disc(seat, town)
     if events is not None:
-        events.append(told.TownGiven(seat, town))
+        events.append(told.TownGiven(seat, town, space))

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from meadhall.core.events import Events
 from meadhall.core.frames import Choice, Frame, Step
+from meadhall.core.masks import mask_of
 from meadhall.core.words import Message, Reason, reason
 from meadhall.games.brian_boru import events as told
 from meadhall.games.brian_boru.box import BLUE, CARDS, COLOUR_TOWNS, COLOURS, RED, TOWNS, WHITE, YELLOW
@@ -14,7 +15,7 @@ from meadhall.games.brian_boru.rules.actions import ChooseAction, Perform, prima
 from meadhall.games.brian_boru.state import NOBODY, State
 
 MATCHING = tuple(
-    sum(1 << number for number, card in enumerate(CARDS) if card.colour in (colour, WHITE))
+    mask_of(number for number, card in enumerate(CARDS) if card.colour in (colour, WHITE))
     for colour in (RED, BLUE, YELLOW)
 )
 """By colour of the town: the cards that count as cards of its colour (BB-TRICK-10)."""
@@ -81,6 +82,9 @@ class LeadTown(Choice[State]):
             return reason("town-has-disc", "BB-TRICK-5", town=town_name(option))
         return reason("no-card-for-the-town", "BB-TRICK-5", "BB-TRICK-6", colour=COLOURS[TOWNS[option].colour])
 
+    def prompt(self, s: State) -> Message:
+        return Message("prompt-lead-town", {"cards": "some" if s.hands[self.seat] & leading_cards(s) else "none"})
+
 
 def play(s: State, seat: int, card: int, events: Events) -> None:
     """A card from the hand goes face up on the table; after the last one the trick is resolved (BB-TRICK-7, 9)."""
@@ -93,9 +97,9 @@ def play(s: State, seat: int, card: int, events: Events) -> None:
 
 
 def _question(s: State, message: str) -> Message:
-    """Which card is asked for: for a town, or for none when the map is full."""
+    """Which card is asked for: for a town, or for none when the map is full (Q-7)."""
     if s.active == NOBODY:
-        return Message(message, {"town": "none", "colour": "any"})
+        return Message(message, {"town": "none", "colour": "none"})
     return Message(message, {"town": town_name(s.active), "colour": COLOURS[TOWNS[s.active].colour]})
 
 
@@ -121,6 +125,8 @@ class LeadCard(Choice[State]):
         return reason("wrong-colour", "BB-TRICK-6", colour=COLOURS[TOWNS[s.active].colour])
 
     def prompt(self, s: State) -> Message:
+        if s.active != NOBODY and not s.hands[self.seat] & matching(s):
+            return Message("prompt-lead-card", {"town": town_name(s.active), "colour": "any"})
         return _question(s, "prompt-lead-card")
 
 
@@ -147,20 +153,18 @@ class PlayCard(Choice[State]):
         return _question(s, "prompt-play-card")
 
 
-def winning_card(s: State) -> int:
+def winning_card(trick: list[int], town: int) -> int:
     """The highest of the cards that count for the town, as far as cards have been played (BB-TRICK-11); or NOBODY."""
-    played = 0
-    for card in s.trick:
-        if card != NOBODY:
-            played |= 1 << card
-    return (played & matching(s)).bit_length() - 1
+    if town == NOBODY:
+        return NOBODY
+    return max([card for card in trick if card != NOBODY and MATCHING[TOWNS[town].colour] >> card & 1], default=NOBODY)
 
 
 class ResolveTrick(Step[State]):
     """Who wins, and who acts when: the lowest card first (BB-TRICK-11 to 19)."""
 
     def run(self, s: State, events: Events) -> None:
-        best = winning_card(s)
+        best = s.best = winning_card(s.trick, s.active)
         s.stack.append(EndTrick.of())
         by_value = sorted((card, seat) for seat, card in enumerate(s.trick))
         for card, seat in reversed(by_value):
@@ -186,7 +190,7 @@ class EndTrick(Step[State]):
         for seat, card in enumerate(s.trick):
             s.played[seat] |= 1 << card
             s.trick[seat] = NOBODY
-        s.active = NOBODY
+        s.active = s.best = NOBODY
         s.push(BeginTrick.of())
 
 

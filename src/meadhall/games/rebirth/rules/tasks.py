@@ -16,7 +16,7 @@ from meadhall.games.rebirth.table import Table
 
 TILES, VISITS, GROUP, CLUSTERS = range(4)
 """Where a task looks: the hexes with the seat's tiles, the places it has visited, the connected group that has just
-grown, or its clusters of three or more tiles."""
+grown, or its clusters of three or more tiles. `check_missions` keeps the first three in this order."""
 
 
 class Task(NamedTuple):
