@@ -21,7 +21,7 @@ FEW_SENTENCES = 3
 """So much is told about what an option would bring."""
 
 HELP = """\
-  {move:10}  a choice in notation            {number:<10}  choice number {number} of the list
+  {move:10}  a choice in notation            {number:<10}  the choice with that number
   o           list all choices, numbered      {why:10}  why a choice is not allowed
   u           take back your last choice      h           a hint from the greedy bot
   s           the score so far                f           the score if the game ended now
@@ -251,10 +251,10 @@ class TerminalGame:
         rules = list(frame.rules) if frame else []
         ids = argument.upper().split() or rules
         if not argument:
-            options = self.match.state.options(self.seat)
-            move = self.game.notation(options[0])
+            number, option = list(self.numbered().items())[-1]
+            move = self.game.notation(option)
             rule = (rules or list(self.rulebook))[0]
-            self.screen.say(HELP.format(move=move, why=f"why {move}", number=len(options), rule=rule))
+            self.screen.say(HELP.format(move=move, why=f"why {move}", number=number, rule=rule))
         for rule in ids:
             self.screen.say(f"  {rule}: {self.rulebook.get(rule, 'there is no such rule')}")
 
