@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import fsum  # exact, so that every Python gets the same sum
+
 from meadhall.core.masks import bits
 from meadhall.games.brian_boru.box import (
     CARDS,
@@ -32,7 +34,7 @@ def appraise(s: State, seat: int) -> float:
     if s.stack and isinstance(s.stack[-1], (*ACTING, LeadCard, PlayCard)):
         s = play_out_trick(s.copy(), seat)
     hopes = prospects(s)
-    rivals = sum(hopes) - hopes[seat]
+    rivals = fsum(hopes) - hopes[seat]
     return hopes[seat] - WEIGHTS["rivals"] * rivals / (s.table.seats - 1) + hand_value(s.hands[seat])
 
 
@@ -128,7 +130,7 @@ def _symbols(action: tuple[int, ...]) -> float:
         EXPAND: WEIGHTS["expansion"],
         FREE: WEIGHTS["freedom"],
     }
-    return sum(worth.get(symbol, 0.0) for symbol in action)
+    return fsum(worth.get(symbol, 0.0) for symbol in action)
 
 
 def _card_value(card: int) -> float:
@@ -144,4 +146,4 @@ CARD_VALUES = tuple(map(_card_value, range(len(CARDS))))
 
 def hand_value(hand: int) -> float:
     """What the cards promise, by rule of thumb."""
-    return sum([CARD_VALUES[card] for card in bits(hand)])
+    return fsum([CARD_VALUES[card] for card in bits(hand)])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from math import fsum  # exact, so that every Python gets the same sum
 
 from meadhall.core.masks import bits
 from meadhall.games.rebirth import box
@@ -39,7 +40,7 @@ def appraise(s: State, seat: int) -> float:
         if s.table.ireland:
             for player in range(s.table.seats):
                 prospects[player] += tasks(s, player) + towers(s, player)
-    rivals = sum(prospects) - prospects[seat]
+    rivals = fsum(prospects) - prospects[seat]
     return prospects[seat] - WEIGHTS["rivals"] * rivals / (s.table.seats - 1)
 
 
