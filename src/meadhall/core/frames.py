@@ -7,6 +7,7 @@ into the position, so every position can be copied, saved, searched and resumed 
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from enum import Enum
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
@@ -49,17 +50,17 @@ class Choice(Frame[S]):
     """Whether the others do not learn what was chosen. Simultaneous choices are hidden anyway."""
     seat: int
 
+    @abstractmethod
     def options(self, s: S) -> Sequence[int]:
         """The legal option ids, ascending."""
-        raise NotImplementedError
 
     def allows(self, s: S, option: int) -> bool:
         """Whether `option` is legal; a frame may know a quicker way than listing all of them."""
         return option in self.options(s)
 
+    @abstractmethod
     def apply(self, s: S, option: int, events: Events) -> None:
         """Make the choice. The frame is off the stack already; what follows is pushed."""
-        raise NotImplementedError
 
     def explain(self, s: S, option: int) -> Reason:
         """Why `option` is not legal here; asked about illegal options only."""
@@ -83,27 +84,27 @@ class Chance(Frame[S]):
 
     kind: ClassVar[Kind | None] = CHANCE
 
-    def faces(self, s: S) -> int:
-        raise NotImplementedError
+    @abstractmethod
+    def faces(self, s: S) -> int: ...
 
+    @abstractmethod
     def roll(self, s: S, outcome: int, events: Events) -> None:
         """Let the throw take effect. The frame is off the stack already."""
-        raise NotImplementedError
 
     def viewer(self, s: S) -> int | None:
         """The only seat that learns the outcome, or None when everybody sees it."""
         return None
 
+    @abstractmethod
     def note(self, s: S, outcome: int) -> str:
         """What the throw stands for, in notation, for the record."""
-        raise NotImplementedError
 
 
 class Step(Frame[S]):
     """The rules go on by themselves."""
 
-    def run(self, s: S, events: Events) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def run(self, s: S, events: Events) -> None: ...
 
 
 def frames_in(*modules: Any) -> dict[str, type[Frame[Any]]]:
@@ -117,4 +118,8 @@ def frames_in(*modules: Any) -> dict[str, type[Frame[Any]]]:
     named = {cls.__name__: cls for cls in found}
     if len(named) < len(found):
         raise TypeError("two frames share a name; saved positions could not tell them apart")
+    for cls in found:
+        missing = [name for name in dir(cls) if getattr(getattr(cls, name), "__isabstractmethod__", False)]
+        if missing:
+            raise TypeError(f"{cls.__name__} does not say how to {', '.join(missing)}")
     return named

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from functools import cache
 from hashlib import blake2b
 from types import MappingProxyType
-from typing import Any, ClassVar, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
 
 from meadhall.core.dice import Dice
 from meadhall.core.events import Events
@@ -58,8 +58,10 @@ class State:
     stack: list[Frame[Any]]
     branches: list[list[Frame[Any]]]
 
-    def copy(self) -> Self:
-        raise NotImplementedError  # derived from the fields by @position
+    if TYPE_CHECKING:
+
+        def copy(self) -> Self:
+            """An independent copy; @position derives it from the fields."""
 
     def key(self) -> int:
         """A 64-bit hash of the whole position, the same in every process."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+
 from meadhall.core.events import Events
 from meadhall.core.frames import Chance
 from meadhall.core.words import SEATS
@@ -13,17 +15,17 @@ class SecretDraw(Chance[State]):
 
     seat: int
 
+    @abstractmethod
     def pile(self, s: State) -> list[int]:
         """The kinds of the pieces."""
-        raise NotImplementedError
 
+    @abstractmethod
     def take(self, s: State, kind: int, events: Events) -> None:
         """The seat gets a piece of that kind."""
-        raise NotImplementedError
 
+    @abstractmethod
     def called(self, s: State, kind: int) -> str:
         """What the seat does, in notation."""
-        raise NotImplementedError
 
     def faces(self, s: State) -> int:
         return len(self.pile(s))
