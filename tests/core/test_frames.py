@@ -35,5 +35,5 @@ def test_two_frames_of_one_name_are_refused():
 
 def test_a_frame_that_does_not_say_what_it_does_is_refused():
     half = type(GoOn)("Half", (Choice,), {"options": lambda self, s: []})
-    with pytest.raises(TypeError, match="^Half does not say how to apply$"):
+    with pytest.raises(TypeError, match=r"^Half does not say how to apply$"):
         frames_in(module("one", Half=half))
