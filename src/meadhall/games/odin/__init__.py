@@ -1,1 +1,101 @@
-"""A Feast for Odin, by Uwe Rosenberg: Vikings at work, goods in storage and feasts, for one to four players."""
+"""A Feast for Odin, by Uwe Rosenberg: Vikings at work, and goods laid on boards, for one to four players."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from meadhall.core.dice import Dice, LabDice
+from meadhall.core.fields import Frames
+from meadhall.core.frames import frames_in
+from meadhall.core.game import Breakdown, Game, TableOption
+from meadhall.core.words import Message
+from meadhall.games.odin import notation, observe
+from meadhall.games.odin.observe import Seen
+from meadhall.games.odin.rules import (
+    anytime,
+    dice,
+    effects,
+    emigration,
+    ending,
+    exploration,
+    feast,
+    mountain,
+    occupations,
+    placement,
+    rounds,
+    setup,
+    trade,
+    turns,
+    upkeep,
+    weapons,
+)
+from meadhall.games.odin.score import breakdown
+from meadhall.games.odin.state import State, new_state
+from meadhall.games.odin.table import Table
+
+
+class Odin(Game[Table, State, Seen]):
+    id = "odin"
+    title = "A Feast for Odin"
+    rules_version = 1
+    seat_counts = (1, 2, 3, 4)
+    table_options = (
+        TableOption("length", ("long", "short")),
+        TableOption("mini_expansions", ("none", "islands", "harvest", "both")),
+        TableOption("decks", ("A", "B", "C", "AB", "AC", "BC", "ABC")),
+        TableOption("action_board", ("full", "small")),
+        TableOption("island_points", ("first", "later")),
+        TableOption("removed_cards", ("all", "required")),
+        TableOption("starting_card", ("drawn", "chosen")),
+    )
+    provenance = (
+        "The effects of occupation cards are not implemented yet: they are drawn, played and scored.",
+        "The small action board for one or two players is a reconstruction.",
+        "What the four harvest markers of the second mini-expansion show is a reconstruction.",
+        "That altar and gold ornament have no value beside their shape is likely, not certain.",
+    )
+    state = State
+    observation = Seen
+    frames: ClassVar[Frames] = frames_in(
+        *(setup, rounds, upkeep, turns, anytime, placement, effects, dice, trade, mountain, exploration),
+        *(emigration, occupations, weapons, feast, ending),
+    )
+    codes = notation.CODES
+
+    def lay_table(self, seats: int, options: dict[str, str]) -> Table:
+        return Table(seats, options)
+
+    def start(self, table: Table) -> State:
+        state = new_state(table)
+        state.push(setup.Prepare())
+        return state
+
+    def observe(self, state: State, seat: int | None) -> Seen:
+        return observe.observe(state, seat, self.seen(state, seat))
+
+    def imagine(self, observation: Seen, dice: Dice) -> State:
+        return observe.imagine(observation, self.table(observation.seats, observation.options), self.frames, dice)
+
+    def describe(self, option: int) -> dict[str, Any]:
+        return notation.describe(option)
+
+    def notation(self, option: int) -> str:
+        return notation.notation(option)
+
+    def label(self, option: int) -> Message:
+        return notation.label(option)
+
+    def number(self, option: int) -> int | None:
+        return notation.number(option)
+
+    def parse(self, text: str) -> int:
+        return notation.parse(text)
+
+    def score(self, state: State) -> Breakdown:
+        return breakdown(state, over=not state.stack)
+
+    def forecast(self, observation: Seen) -> Breakdown:
+        return breakdown(self.imagine(observation, LabDice(0)), over=True)
+
+
+game = Odin()

@@ -1,0 +1,209 @@
+"""Options in all their forms: the id, the structured form, the short text, and the parameters of messages.
+
+spaces       action spaces and the two imitation spaces        "A01" to "A61", "I1", "I2"
+words        what has no number                                "pass" "done" "roll" "succeed" "fail" "yes" "no" "gap"
+ships        a ship to buy, build or sail with                 "whaling_boat" "knarr" "longship"
+arms         a ship to load an ore on                          "arm boat", "arm longship 0" to "arm longship 2"
+goods        a good                                            "hide"
+specials     a special tile                                    "helmet"
+strips       a mountain strip                                  "strip 1" to "strip 8"
+islands      an exploration board                              "shetland"
+numbers      how many                                          "0" to "24"
+cards        an occupation                                     "card 1" to "card 190"
+tokens       a resource token                                  "token 1" to "token 10"
+pieces       a tile, an ore or a silver, as it is turned       "hide lying", "hide standing", "helmet 3", "ore"
+cells        a board and a cell on it, where its corner goes   "home 10,1", "island 2 3,4", "stone house 1 0,1"
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from meadhall.core.game import Code, NotationError
+from meadhall.core.words import SEATS, Message
+from meadhall.games.odin.actions import SPACES
+from meadhall.games.odin.boards import ISLANDS
+from meadhall.games.odin.box import (
+    BUILDINGS,
+    GOODS,
+    OCCUPATIONS,
+    ORE,
+    SHIPS,
+    SILVER,
+    SPECIALS,
+    STRIPS,
+    THINGS,
+    TOKENS,
+)
+from meadhall.games.odin.box import SPECIAL as SPECIAL_THING
+from meadhall.games.odin.pieces import COLUMNS, ROWS, shape_of
+
+WORDS = ("pass", "done", "roll", "succeed", "fail", "yes", "no", "gap")
+
+SPACE_IDS = (*(space.id for space in SPACES), "I1", "I2")
+IMITATION = len(SPACES)
+"""Spaces IMITATION and IMITATION + 1 are those of the extension pieces."""
+
+HOME = 0
+ISLAND_SLOT, STONE_HOUSE_SLOT, LONG_HOUSE_SLOT, SLOTS = 1, 7, 10, 15
+"""Where a seat's boards are: the home board, six islands, three stone houses, five long houses."""
+
+CELLS = ROWS * COLUMNS
+MOST = 24
+"""No choice is about more than that."""
+
+
+class Piece(NamedTuple):
+    """A thing in one of its orientations."""
+
+    thing: int
+    orientation: int
+
+
+PIECES: tuple[Piece, ...] = tuple(
+    Piece(thing, orientation)
+    for thing in (
+        *(good for good, name in enumerate(GOODS) if name),
+        SILVER,
+        ORE,
+        *range(SPECIAL_THING, SPECIAL_THING + len(SPECIALS)),
+    )
+    for orientation in range(len(shape_of(thing).orientations))
+)
+
+SPACE = 0
+WORD = SPACE + len(SPACE_IDS)
+SHIP = WORD + len(WORDS)
+ARM = SHIP + len(SHIPS)
+GOOD = ARM + 4
+SPECIAL = GOOD + len(GOODS)
+STRIP = SPECIAL + len(SPECIALS)
+ISLAND = STRIP + len(STRIPS)
+NUMBER = ISLAND + len(ISLANDS)
+CARD = NUMBER + MOST + 1
+TOKEN = CARD + len(OCCUPATIONS)
+PIECE = TOKEN + len(TOKENS)
+CELL = PIECE + len(PIECES)
+SIZE = CELL + SLOTS * CELLS
+
+PASS, DONE, ROLL, SUCCEED, FAIL, YES, NO, GAP = range(WORD, SHIP)
+
+_KINDS = (
+    *((SPACE, "space"), (WORD, "word"), (SHIP, "ship"), (ARM, "arm"), (GOOD, "good"), (SPECIAL, "special")),
+    *((STRIP, "strip"), (ISLAND, "island"), (NUMBER, "number"), (CARD, "card"), (TOKEN, "token")),
+    *((PIECE, "piece"), (CELL, "cell")),
+)
+
+
+def cell_option(slot: int, cell: int) -> int:
+    return CELL + slot * CELLS + cell
+
+
+def slot_name(slot: int) -> str:
+    if slot >= LONG_HOUSE_SLOT:
+        return f"long house {slot - LONG_HOUSE_SLOT + 1}"
+    if slot >= STONE_HOUSE_SLOT:
+        return f"stone house {slot - STONE_HOUSE_SLOT + 1}"
+    return f"island {slot - ISLAND_SLOT + 1}" if slot else "home"
+
+
+def describe(option: int) -> dict[str, Any]:
+    if not 0 <= option < SIZE:
+        raise ValueError(f"options of A Feast for Odin are 0 to {SIZE - 1}, not {option}")
+    start, kind = next((start, kind) for start, kind in reversed(_KINDS) if option >= start)
+    return {"kind": kind} | _FORMS[kind](option - start)
+
+
+def _piece_form(number: int) -> dict[str, Any]:
+    piece = PIECES[number]
+    return {"piece": THINGS[piece.thing], "orientation": piece.orientation}
+
+
+def _cell_form(number: int) -> dict[str, Any]:
+    slot, cell = divmod(number, CELLS)
+    return {"board": slot_name(slot), "row": cell // COLUMNS, "column": cell % COLUMNS}
+
+
+_FORMS: dict[str, Any] = {
+    "space": lambda number: {"space": SPACE_IDS[number]},
+    "word": lambda number: {"word": WORDS[number]},
+    "ship": lambda number: {"ship": SHIPS[number].id},
+    "arm": lambda number: {"arm": "boat" if number == 0 else f"longship {number - 1}"},
+    "good": lambda number: {"good": GOODS[number]},
+    "special": lambda number: {"special": SPECIALS[number].id},
+    "strip": lambda number: {"strip": number + 1},
+    "island": lambda number: {"island": ISLANDS[number].id},
+    "number": lambda number: {"number": number},
+    "card": lambda number: {"card": number + 1},
+    "token": lambda number: {"token": number + 1},
+    "piece": _piece_form,
+    "cell": _cell_form,
+}
+
+
+def notation(option: int) -> str:
+    form = describe(option)
+    kind = form["kind"]
+    if kind in ("card", "token", "strip", "arm"):
+        return f"{kind} {form[kind]}"
+    if kind == "cell":
+        return f"{form['board']} {form['row']},{form['column']}"
+    if kind == "piece":
+        return f"{form['piece']} /{form['orientation']}"
+    if kind == "good" and not form["good"]:
+        return f"no good {option - GOOD}"
+    return str(form[kind])
+
+
+_NAMED: dict[str, int] = {}
+for _option in reversed(range(SIZE)):
+    _NAMED[notation(_option).lower()] = _option
+
+
+def parse(text: str) -> int:
+    word = " ".join(text.lower().split())
+    if word in _NAMED:
+        return _NAMED[word]
+    raise NotationError(
+        f"{text.strip()[:40]!r} is no move; write a space as A01 to A61, a tile as its name, a tile to be placed "
+        "with how it is turned (hide /0), a cell as home 10,1, a card as card 12, or a word such as pass, done, roll"
+    )
+
+
+# what messages speak of
+
+
+def label(option: int) -> Message:
+    form = describe(option)
+    kind = form.pop("kind")
+    if kind == "space" and option < IMITATION:
+        form["name"] = SPACES[option].name
+    elif kind == "space":
+        form["name"] = "imitate"
+    if kind == "card":
+        form["name"] = OCCUPATIONS[option - CARD].name
+    spoken = {key: words(value) if isinstance(value, str) else value for key, value in form.items()}
+    return Message(f"option-{kind}", spoken)
+
+
+def number(option: int) -> int | None:
+    return option - NUMBER if NUMBER <= option < CARD else None
+
+
+def words(thing: str) -> str:
+    return thing.replace("_", " ")
+
+
+CODES: Mapping[str, Code] = {
+    "seat": lambda _, seat: SEATS[seat],
+    "space": lambda _, space: SPACES[space].name if space < IMITATION else SPACE_IDS[space],
+    "thing": lambda _, thing: words(THINGS[thing]),
+    "good": lambda _, good: words(GOODS[good]),
+    "into": lambda _, good: words(GOODS[good]),
+    "ship": lambda _, ship: words(SHIPS[ship].id),
+    "building": lambda _, building: words(BUILDINGS[building]),
+    "island": lambda _, island: words(ISLANDS[island].id),
+    "card": lambda _, card: OCCUPATIONS[card].name,
+    "slot": lambda _, slot: slot_name(slot),
+}

@@ -1,0 +1,109 @@
+"""Anytime actions (OD-ANY): placing, buying ships, arming; in one's own turn and in the windows between phases."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from meadhall.core.events import Events
+from meadhall.core.frames import Choice, Step
+from meadhall.core.words import Reason, reason
+from meadhall.games.odin import events as told
+from meadhall.games.odin.box import LONGSHIP, ORE, SHIPS, SILVER, WHALING_BOAT
+from meadhall.games.odin.notation import ARM, CELL, DONE, GOOD, PIECE, SHIP
+from meadhall.games.odin.rules.placement import PlacePiece, placeable
+from meadhall.games.odin.rules.supply import lose, take_ship
+from meadhall.games.odin.state import State
+
+LOADS = 4
+"""A whaling boat without ore, and longships with 0, 1 and 2 ore, can be loaded with one more."""
+
+
+def anytime(s: State, seat: int) -> list[int]:
+    """The anytime actions that the seat can take now, ascending."""
+    silver = s.has(seat, SILVER)
+    options = [SHIP + n for n, ship in enumerate(SHIPS) if silver >= ship.price and s.berth(seat, n)]
+    if s.has(seat, ORE):
+        options += [ARM + load for load in range(LOADS) if _fleet(s, seat, load)]
+    return options + [PIECE + piece for piece in placeable(s, seat)]
+
+
+def _fleet(s: State, seat: int, load: int) -> int:
+    """How many ships there are that can be loaded so."""
+    return s.boats[seat * 2] if load == 0 else s.longships[seat * 4 + load - 1]
+
+
+def is_anytime(option: int) -> bool:
+    return SHIP <= option < GOOD or PIECE <= option < CELL
+
+
+def act(s: State, seat: int, option: int, events: Events) -> None:
+    if option >= PIECE:
+        s.push(PlacePiece(seat, option - PIECE))
+    elif option >= ARM:
+        arm(s, seat, option - ARM, events)
+    else:
+        ship = option - SHIP
+        price = SHIPS[ship].price
+        lose(s, seat, SILVER, price)
+        if events is not None:
+            events.append(told.ShipBought(seat, ship, price))
+        take_ship(s, seat, ship, None)
+
+
+def arm(s: State, seat: int, load: int, events: Events) -> None:
+    """An ore from the supply onto a ship, for good (OD-ANY-ARM-1 to 4)."""
+    lose(s, seat, ORE, 1)
+    fleet, at = (s.boats, seat * 2) if load == 0 else (s.longships, seat * 4 + load - 1)
+    fleet[at] -= 1
+    fleet[at + 1] += 1
+    if events is not None:
+        events.append(told.ShipArmed(seat, WHALING_BOAT if load == 0 else LONGSHIP))
+
+
+def refusal(s: State, seat: int, option: int) -> Reason:
+    """Why an anytime action is not possible."""
+    if option >= PIECE:
+        return reason("piece-fits-nowhere", "OD-ANY-PLACE-1", "OD-ANY-PLACE-3")
+    if option >= ARM:
+        return reason("nothing-to-arm", "OD-ANY-ARM-1", "OD-ANY-ARM-3", "OD-ANY-ARM-4")
+    ship = SHIPS[option - SHIP]
+    if s.has(seat, SILVER) < ship.price:
+        return reason("too-little-silver", "OD-ANY-SHIP-1", price=ship.price, silver=s.has(seat, SILVER))
+    return reason("no-berth", "OD-ANY-SHIP-5")
+
+
+class OpenWindow(Step[State]):
+    """A seat that can do nothing is ready at once (Q-86)."""
+
+    seat: int
+
+    def run(self, s: State, events: Events) -> None:
+        if anytime(s, self.seat):
+            s.push(Window(self.seat))
+
+
+class Window(Choice[State]):
+    """Between phases everybody may act, until done (OD-ANY-GEN-1, Q-1, Q-4)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("OD-ANY-GEN-1", "OD-ANY-PLACE-1", "OD-ANY-SHIP-1", "OD-ANY-ARM-1")
+
+    def options(self, s: State) -> list[int]:
+        return sorted([DONE, *anytime(s, self.seat)])
+
+    def apply(self, s: State, option: int, events: Events) -> None:
+        if option == DONE:
+            return
+        s.push(OpenWindow(self.seat))
+        act(s, self.seat, option, events)
+
+    def explain(self, s: State, option: int) -> Reason:
+        if is_anytime(option):
+            return refusal(s, self.seat, option)
+        return reason("anytime-or-done", "OD-ANY-GEN-1")
+
+
+class Windows(Step[State]):
+    """All seats at once."""
+
+    def run(self, s: State, events: Events) -> None:
+        s.together([[OpenWindow(seat)] for seat in range(s.table.seats)])

@@ -1,0 +1,19 @@
+"""The end of the game and scoring (OD-END, OD-SCORE)."""
+
+from __future__ import annotations
+
+from meadhall.core.events import Events
+from meadhall.core.frames import Step
+from meadhall.games.odin import events as told
+from meadhall.games.odin.score import breakdown
+from meadhall.games.odin.state import State
+
+
+class FinalScoring(Step[State]):
+    """The most points win; a tie is shared (OD-SCORE-12)."""
+
+    def run(self, s: State, events: Events) -> None:
+        score = breakdown(s, over=True)
+        if events is not None:
+            shared = int(len(score.winners) > 1)
+            events += [told.Won(seat, score.totals[seat], shared) for seat in score.winners]

@@ -1,0 +1,87 @@
+"""Exploration (OD-EXPLORE) and the exploration boards of phase 3 (OD-PH3)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from meadhall.core.events import Events
+from meadhall.core.frames import Choice, Step
+from meadhall.core.words import Reason, reason
+from meadhall.games.odin import events as told
+from meadhall.games.odin.boards import ISLANDS, MULL
+from meadhall.games.odin.box import ALTAR, ISLAND_SILVER, SILVER
+from meadhall.games.odin.notation import ISLAND, NUMBER
+from meadhall.games.odin.rules.supply import gain
+from meadhall.games.odin.state import NOBODY, State
+
+
+def unclaimed(s: State) -> list[int]:
+    return [pair for pair in s.table.pairs if s.owners[pair] == NOBODY]
+
+
+def explorable(s: State, seat: int, vikings: int) -> list[int]:
+    """Exploration boards that lie open and take so many Vikings and a ship that the seat has (OD-EXPLORE-1, 3, 4)."""
+    islands = [2 * pair + s.sides[pair] for pair in unclaimed(s)]
+    return [n for n in islands if ISLANDS[n].vikings == vikings and _ship_for(s, seat, n)]
+
+
+def _ship_for(s: State, seat: int, island: int) -> bool:
+    ship = ISLANDS[island].ship
+    return ship is None or s.count(seat, ship) > 0
+
+
+class Explore(Choice[State]):
+    """One of the boards; the silver on it is found with it (OD-EXPLORE-2, OD-EXPLORE-5)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("OD-EXPLORE-1", "OD-EXPLORE-3", "OD-EXPLORE-4", "OD-EXPLORE-5")
+    vikings: int
+
+    def options(self, s: State) -> list[int]:
+        return [ISLAND + island for island in explorable(s, self.seat, self.vikings)]
+
+    def apply(self, s: State, option: int, events: Events) -> None:
+        island = option - ISLAND
+        pair = island // 2
+        s.owners[pair] = self.seat
+        silver, s.found[pair] = s.found[pair], 0
+        if events is not None:
+            events.append(told.Explored(self.seat, island, silver))
+        gain(s, self.seat, SILVER, silver, None)
+
+    def explain(self, s: State, option: int) -> Reason:
+        island = option - ISLAND
+        if not ISLAND <= option < NUMBER:
+            return reason("choose-an-island", "OD-EXPLORE-1")
+        if 2 * (island // 2) + s.sides[island // 2] != island or island // 2 not in unclaimed(s):
+            return reason("island-not-open", "OD-EXPLORE-1")
+        if ISLANDS[island].vikings != self.vikings:
+            return reason("other-space", "OD-EXPLORE-4")
+        return reason("no-ship-for-island", "OD-EXPLORE-3")
+
+
+class TurnIslands(Step[State]):
+    """In some rounds boards are turned over, and silver is laid on the others (OD-PH3, OD-MINI1-2, OD-MINI2-14)."""
+
+    def run(self, s: State, events: Events) -> None:
+        letter = s.table.length.turn[s.round - 1]
+        if not letter:
+            return
+        for pair in unclaimed(s):
+            front = ISLANDS[2 * pair]
+            if front.letter == letter and not s.sides[pair]:
+                self._turn(s, pair, events)
+            else:
+                s.found[pair] += ISLAND_SILVER
+        if events is not None:
+            events.append(told.IslandSilver(ISLAND_SILVER))
+
+    @staticmethod
+    def _turn(s: State, pair: int, events: Events) -> None:
+        s.sides[pair] = 1
+        s.found[pair] = 0
+        if events is not None:
+            events.append(told.IslandTurned(2 * pair + 1))
+        if 2 * pair == MULL and s.specials >> ALTAR & 1:  # OD-MINI2-18
+            s.specials ^= 1 << ALTAR
+            if events is not None:
+                events.append(told.AltarGone())

@@ -1,0 +1,132 @@
+"""Phase 9, the feast (OD-FEAST). A table is filled from left to right: any arrangement can be told so."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from meadhall.core.events import Events
+from meadhall.core.frames import Choice, Step
+from meadhall.core.words import Message, Reason, reason
+from meadhall.games.odin import events as told
+from meadhall.games.odin.box import GOODS, RED, SILVER, colour_of, height, width
+from meadhall.games.odin.notation import CELL, GAP, PIECE, PIECES
+from meadhall.games.odin.rules.anytime import OpenWindow
+from meadhall.games.odin.rules.placement import PIECES_OF
+from meadhall.games.odin.rules.supply import lose
+from meadhall.games.odin.state import NOBODY, THINGS_HELD, State
+
+FOOD = tuple(good for good, name in enumerate(GOODS) if name and colour_of(good) <= RED)
+
+
+class Feast(Step[State]):
+    """Everybody fills the own table, and may act before (OD-PH9-1, Q-1)."""
+
+    def run(self, s: State, events: Events) -> None:
+        seats = range(s.table.seats)
+        s.served = [0] * s.table.seats
+        s.beside = [NOBODY] * s.table.seats
+        s.lain = [0] * s.table.seats
+        s.together([[OpenWindow(seat), Dine(seat)] for seat in seats])
+
+
+class Dine(Step[State]):
+    """On to the next free square, if there is one; without food and silver all are given up."""
+
+    seat: int
+
+    def run(self, s: State, events: Events) -> None:
+        seat = self.seat
+        left = s.squares(seat) - s.served[seat]
+        if left <= 0:
+            return
+        if has_food(s, seat):
+            s.push(ServeFood(seat))
+        else:
+            penalise(s, seat, left, events)
+
+
+def has_food(s: State, seat: int) -> bool:
+    start = seat * THINGS_HELD
+    return s.stock[start + SILVER] > 0 or any(s.stock[start + good] for good in FOOD)
+
+
+def penalise(s: State, seat: int, squares: int, events: Events) -> None:
+    """A token for every square left empty (OD-FEAST-10)."""
+    s.served[seat] += squares
+    s.beside[seat] = NOBODY
+    s.penalties[seat] += squares
+    if events is not None:
+        events.append(told.Penalised(seat, squares))
+
+
+def columns(piece: int) -> int:
+    """How many squares the tile fills: lying its longer side, standing its shorter one (OD-FEAST-9)."""
+    thing, orientation = PIECES[piece]
+    if thing == SILVER:
+        return 1
+    return height(thing) if orientation else width(thing)
+
+
+def lies(piece: int) -> bool:
+    """Whether it lies lengthwise; square tiles never do (OD-FEAST-7)."""
+    thing, orientation = PIECES[piece]
+    return thing != SILVER and orientation == 0 and width(thing) != height(thing)
+
+
+def servings(s: State, seat: int) -> list[int]:
+    """The pieces that may come next on the table (OD-FEAST-2 to 8)."""
+    left = s.squares(seat) - s.served[seat]
+    start = seat * THINGS_HELD
+    things = [good for good in FOOD if s.stock[start + good] and colour_of(good) != s.beside[seat]]
+    things += [SILVER] if s.stock[start + SILVER] else []
+    return [
+        piece
+        for thing in things
+        for piece in PIECES_OF[thing]
+        if columns(piece) <= left and not (lies(piece) and s.lain[seat] >> thing & 1)
+    ]
+
+
+class ServeFood(Choice[State]):
+    """A tile or a silver for the next square, or a gap (OD-FEAST-2 to 10)."""
+
+    rules: ClassVar[tuple[str, ...]] = tuple(f"OD-FEAST-{number}" for number in (2, 4, 5, 6, 7, 8, 10))
+
+    def options(self, s: State) -> list[int]:
+        return [GAP, *sorted(PIECE + piece for piece in servings(s, self.seat))]
+
+    def apply(self, s: State, option: int, events: Events) -> None:
+        seat = self.seat
+        if option == GAP:
+            penalise(s, seat, 1, events)
+        else:
+            serve(s, seat, option - PIECE, events)
+        s.push(Dine(seat))
+
+    def explain(self, s: State, option: int) -> Reason:
+        if not PIECE <= option < CELL:
+            return reason("choose-food", "OD-FEAST-2")
+        thing = PIECES[option - PIECE].thing
+        if thing not in FOOD and thing != SILVER:
+            return reason("not-food", "OD-FEAST-3")
+        if not s.has(self.seat, thing):
+            return reason("no-such-good", "OD-FEAST-2")
+        if thing != SILVER and colour_of(thing) == s.beside[self.seat]:
+            return reason("same-colour-beside", "OD-FEAST-4", "OD-FEAST-5")
+        if columns(option - PIECE) > s.squares(self.seat) - s.served[self.seat]:
+            return reason("too-wide", "OD-FEAST-8")
+        return reason("one-lies-already", "OD-FEAST-7")
+
+    def prompt(self, s: State) -> Message:
+        return Message("prompt-serve-food", {"left": s.squares(self.seat) - s.served[self.seat]})
+
+
+def serve(s: State, seat: int, piece: int, events: Events) -> None:
+    thing = PIECES[piece].thing
+    lose(s, seat, thing, 1)
+    s.served[seat] += columns(piece)
+    s.beside[seat] = NOBODY if thing == SILVER else colour_of(thing)
+    if lies(piece):
+        s.lain[seat] |= 1 << thing
+    if events is not None:
+        events.append(told.Eaten(seat, thing, columns(piece)))

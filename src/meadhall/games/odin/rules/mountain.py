@@ -1,0 +1,117 @@
+"""Mountain actions (OD-ACT-MOUNTAIN) and the mountain strips of phase 11 (OD-PH11)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from meadhall.core.events import Events
+from meadhall.core.frames import Chance, Choice, Step
+from meadhall.core.words import Message, Reason, reason
+from meadhall.games.odin import events as told
+from meadhall.games.odin.box import SILVER, STRIP_SILVER, STRIPS
+from meadhall.games.odin.notation import CARD, DONE, ISLAND, NUMBER, STRIP
+from meadhall.games.odin.rules.supply import gain
+from meadhall.games.odin.state import EMPTY_STRIP, FACE_DOWN, State
+
+
+def open_strips(s: State) -> list[int]:
+    return [strip for strip, gone in enumerate(s.strips) if 0 <= gone < EMPTY_STRIP]
+
+
+class TakeFromStrip(Choice[State]):
+    """A strip for the next of the numbers; each from another strip (OD-ACT-MOUNTAIN-4 to 7)."""
+
+    rules: ClassVar[tuple[str, ...]] = tuple(f"OD-ACT-MOUNTAIN-{number}" for number in (1, 4, 5, 6, 7))
+    numbers: int
+    """How many items at most, four bits each, the next number lowest."""
+    used: int
+    """Strips used already, a mask."""
+
+    def options(self, s: State) -> list[int]:
+        return [DONE, *(STRIP + strip for strip in open_strips(s) if not self.used >> strip & 1)]
+
+    def apply(self, s: State, option: int, events: Events) -> None:
+        if option == DONE:
+            return
+        seat, numbers, used = self
+        strip = option - STRIP
+        rest = TakeFromStrip(seat, numbers >> 4, used | 1 << strip)
+        frames = [rest] if rest.numbers and len(rest.options(s)) > 1 else []
+        most = min(numbers & 15, EMPTY_STRIP - s.strips[strip])
+        if most == 1:
+            take_items(s, seat, strip, 1, events)
+            if frames:
+                s.push(*frames)
+        else:
+            s.push(TakeItems(seat, strip, most), *frames)
+
+    def explain(self, s: State, option: int) -> Reason:
+        if not STRIP <= option < ISLAND:
+            return reason("choose-a-strip", "OD-ACT-MOUNTAIN-4")
+        if self.used >> option - STRIP & 1:
+            return reason("another-strip", "OD-ACT-MOUNTAIN-6", "OD-ACT-MOUNTAIN-7")
+        return reason("strip-not-open", "OD-ACT-MOUNTAIN-3")
+
+    def prompt(self, s: State) -> Message:
+        return Message("prompt-take-from-strip", {"most": self.numbers & 15})
+
+
+class TakeItems(Choice[State]):
+    """How many items of the strip (OD-ACT-MOUNTAIN-4)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("OD-ACT-MOUNTAIN-1", "OD-ACT-MOUNTAIN-4")
+    strip: int
+    most: int
+
+    def options(self, s: State) -> list[int]:
+        return list(range(NUMBER + 1, NUMBER + self.most + 1))
+
+    def apply(self, s: State, option: int, events: Events) -> None:
+        take_items(s, self.seat, self.strip, option - NUMBER, events)
+
+    def explain(self, s: State, option: int) -> Reason:
+        if NUMBER <= option < CARD:
+            return reason("so-many-items", "OD-ACT-MOUNTAIN-4", most=self.most)
+        return reason("choose-a-number", "OD-ACT-MOUNTAIN-4")
+
+
+def take_items(s: State, seat: int, strip: int, number: int, events: Events) -> None:
+    """From the arrow on; two silver are one item (OD-ACT-MOUNTAIN-1, OD-ACT-MOUNTAIN-2)."""
+    gone = s.strips[strip]
+    if events is not None:
+        events.append(told.StripTaken(seat, strip + 1, number))
+    for thing in STRIPS[strip][gone : gone + number]:
+        gain(s, seat, thing, STRIP_SILVER if thing == SILVER else 1, events)
+    s.strips[strip] = gone + number
+
+
+class WearStrips(Step[State]):
+    """Phase 11: every open strip loses an item; then one more strip is revealed (OD-PH11-1 to 5)."""
+
+    def run(self, s: State, events: Events) -> None:
+        for strip in open_strips(s):
+            if events is not None:
+                events.append(told.StripItemLost(strip + 1, STRIPS[strip][s.strips[strip]]))
+            s.strips[strip] += 1
+        if FACE_DOWN in s.strips:
+            s.push(RevealStrip())
+
+
+class RevealStrip(Chance[State]):
+    """A strip of those that nobody has seen."""
+
+    def faces(self, s: State) -> int:
+        return s.strips.count(FACE_DOWN)
+
+    def roll(self, s: State, outcome: int, events: Events) -> None:
+        strip = self._strip(s, outcome)
+        s.strips[strip] = 0
+        if events is not None:
+            events.append(told.StripRevealed(strip + 1))
+
+    def note(self, s: State, outcome: int) -> str:
+        return f"strip {self._strip(s, outcome) + 1}"
+
+    @staticmethod
+    def _strip(s: State, outcome: int) -> int:
+        return [strip for strip, gone in enumerate(s.strips) if gone == FACE_DOWN][outcome]

@@ -1,0 +1,112 @@
+"""Occupation cards (OD-OCC): drawing, holding and playing them. What they do is another chapter."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from meadhall.core.events import Events
+from meadhall.core.frames import Chance, Choice, Step
+from meadhall.core.masks import Listing, bits
+from meadhall.core.words import SEATS, Message, Reason, reason
+from meadhall.games.odin import events as told
+from meadhall.games.odin.box import OCCUPATIONS
+from meadhall.games.odin.notation import CARD, DONE, NO, TOKEN
+from meadhall.games.odin.state import State
+
+cards_at = Listing(range(CARD, TOKEN))
+
+
+class DrawOccupation(Chance[State]):
+    """A dark card of the pile into the hand; nothing if the pile is empty (OD-OCC-3, Q-19)."""
+
+    seat: int
+
+    def faces(self, s: State) -> int:
+        return max(1, s.pile.bit_count())
+
+    def roll(self, s: State, outcome: int, events: Events) -> None:
+        if not s.pile:
+            return
+        card = bits(s.pile)[outcome]
+        s.pile ^= 1 << card
+        s.hands[self.seat] |= 1 << card
+        if events is not None:
+            events.append(told.OccupationDrawn(self.seat, card))
+
+    def viewer(self, s: State) -> int | None:
+        return self.seat
+
+    def note(self, s: State, outcome: int) -> str:
+        if not s.pile:
+            return f"{SEATS[self.seat]} finds no card"
+        return f"{SEATS[self.seat]} draws card {OCCUPATIONS[bits(s.pile)[outcome]].number}"
+
+
+def play_card(s: State, seat: int, card: int, events: Events) -> None:
+    s.hands[seat] &= ~(1 << card)
+    s.played[seat] |= 1 << card
+    if events is not None:
+        events.append(told.OccupationPlayed(seat, card))
+
+
+class PlayOccupation(Choice[State]):
+    """One card after another, at least `least` and at most `most` (OD-OCC-4 to 7)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("OD-OCC-4", "OD-OCC-5", "OD-OCC-6")
+    hidden: ClassVar[bool] = False
+    least: int
+    most: int
+
+    def options(self, s: State) -> list[int]:
+        cards = cards_at(s.hands[self.seat])
+        return cards if self.least else [DONE, *cards]
+
+    def apply(self, s: State, option: int, events: Events) -> None:
+        if option == DONE:
+            return
+        play_card(s, self.seat, option - CARD, events)
+        if self.most > 1 and s.hands[self.seat]:
+            s.push(PlayOccupation(self.seat, max(0, self.least - 1), self.most - 1))
+
+    def explain(self, s: State, option: int) -> Reason:
+        if CARD <= option < TOKEN:
+            return reason("card-not-in-hand", "OD-OCC-2")
+        return reason("choose-a-card", "OD-OCC-4")
+
+    def prompt(self, s: State) -> Message:
+        return Message("prompt-play-occupation", {"most": self.most})
+
+
+class OfferCard(Step[State]):
+    """The bonus of column 4: a card before or after the action, not both (OD-OCC-10)."""
+
+    seat: int
+    after: int
+    """1 when the action is over."""
+
+    def run(self, s: State, events: Events) -> None:
+        if s.hands[self.seat]:
+            s.push(PlayBonusCard(self.seat, self.after))
+
+
+class PlayBonusCard(Choice[State]):
+    """A card, or none (for now)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("OD-OCC-10",)
+    after: int
+
+    def options(self, s: State) -> list[int]:
+        return [NO, *cards_at(s.hands[self.seat])]
+
+    def apply(self, s: State, option: int, events: Events) -> None:
+        if option == NO:
+            return
+        play_card(s, self.seat, option - CARD, events)
+        if not self.after:
+            later = next(at for at in reversed(range(len(s.stack))) if s.stack[at] == OfferCard(self.seat, 1))
+            del s.stack[later]
+
+    def explain(self, s: State, option: int) -> Reason:
+        return (
+            reason("card-not-in-hand", "OD-OCC-2") if CARD <= option < TOKEN else reason("choose-a-card", "OD-OCC-10")
+        )

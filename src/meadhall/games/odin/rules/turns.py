@@ -1,0 +1,203 @@
+"""Phase 5, actions (OD-PH5): Vikings on action spaces, turn by turn; imitation (OD-IMITATE)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from meadhall.core.events import Events
+from meadhall.core.frames import Choice, Step
+from meadhall.core.words import Message, Reason, reason
+from meadhall.games.odin import events as told
+from meadhall.games.odin.actions import SPACES
+from meadhall.games.odin.notation import IMITATION, NO, PASS, SPACE, WORD, YES
+from meadhall.games.odin.rules.anytime import act, anytime, is_anytime, refusal
+from meadhall.games.odin.rules.effects import Run, obstacle
+from meadhall.games.odin.rules.occupations import DrawOccupation, OfferCard, play_card
+from meadhall.games.odin.state import NOBODY, State
+
+
+class ActionPhase(Step[State]):
+    """Clockwise from the start player, until everybody has passed (OD-PH5-1)."""
+
+    def run(self, s: State, events: Events) -> None:
+        s.passed = [0] * s.table.seats
+        s.last_placer = NOBODY
+        s.push(NextTurn((s.moose - 1) % s.table.seats))
+
+
+class NextTurn(Step[State]):
+    """The next seat that has not passed; without Vikings on the Thing it passes (OD-PH5-5, Q-83)."""
+
+    before: int
+
+    def run(self, s: State, events: Events) -> None:
+        for i in range(1, s.table.seats + 1):
+            seat = (self.before + i) % s.table.seats
+            if s.passed[seat]:
+                continue
+            if s.thing[seat]:
+                s.push(Turn(seat))
+                if s.free_card[seat] != NOBODY:
+                    s.push(PlayFreeCard(seat))
+                return
+            s.passed[seat] = 1
+
+
+class PlayFreeCard(Choice[State]):
+    """The second mini-expansion, short game: the dark card may be played at the first turn (OD-MINI2-9)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("OD-MINI2-9",)
+
+    def options(self, s: State) -> list[int]:
+        return [YES, NO]
+
+    def apply(self, s: State, option: int, events: Events) -> None:
+        card, s.free_card[self.seat] = s.free_card[self.seat], NOBODY
+        if option == YES:
+            play_card(s, self.seat, card, events)
+
+    def explain(self, s: State, option: int) -> Reason:
+        return reason("yes-or-no", "OD-MINI2-9")
+
+
+def column(s: State, space: int) -> int:
+    return SPACES[space].column if space < IMITATION else s.imitation[space - IMITATION]
+
+
+def occupied(s: State, space: int) -> bool:
+    """By anybody's Vikings, in a solo game also by those of the round before (OD-PH5-3, OD-SOLO-5)."""
+    return s.placed[space] > 0 or s.blocked >> space & 1 == 1
+
+
+def closed(s: State, seat: int, space: int) -> Reason | None:
+    """Why the seat cannot put Vikings on the space; None if it can."""
+    if space < IMITATION and space not in s.table.spaces:
+        return reason("space-not-in-play", "OD-SETUP-2")
+    if space >= IMITATION and space - IMITATION >= len(s.imitation):
+        return reason("space-not-in-play", "OD-SETUP-3")
+    if occupied(s, space):
+        return reason("space-occupied", "OD-PH5-3")
+    if s.thing[seat] < column(s, space):
+        return reason("too-few-vikings", "OD-PH5-2", vikings=column(s, space), have=s.thing[seat])
+    if space >= IMITATION:
+        return None if copyable(s, seat, space) else reason("nothing-to-imitate", "OD-IMITATE-1", "OD-IMITATE-2")
+    return _obstacle(s, seat, space)
+
+
+def _obstacle(s: State, seat: int, space: int) -> Reason | None:
+    why = obstacle(s, seat, SPACES[space].script)
+    if why and why.id == "no-card" and column(s, space) == 3 and s.pile:
+        return None  # the card of the third column is drawn first (OD-OCC-9)
+    return why
+
+
+def copyable(s: State, seat: int, space: int) -> list[int]:
+    """Spaces of the same column that another player occupies and that could be used (OD-IMITATE-1, 2, 5)."""
+    return [
+        other
+        for other in s.table.spaces
+        if SPACES[other].column == column(s, space)
+        and s.placed[other]
+        and s.placer[other] != seat
+        and _obstacle(s, seat, other) is None
+    ]
+
+
+class Turn(Choice[State]):
+    """Vikings on a space, an anytime action, or passing (OD-PH5-1 to 7)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("OD-PH5-1", "OD-PH5-2", "OD-PH5-3", "OD-PH5-4", "OD-PH5-7")
+
+    def options(self, s: State) -> list[int]:
+        seat = self.seat
+        vikings = s.thing[seat]
+        spaces = [
+            space
+            for space in s.table.spaces
+            if vikings >= SPACES[space].column and not occupied(s, space) and _obstacle(s, seat, space) is None
+        ]
+        spaces += [IMITATION + i for i in range(len(s.imitation)) if closed(s, seat, IMITATION + i) is None]
+        return [*(SPACE + space for space in spaces), PASS, *anytime(s, seat)]
+
+    def apply(self, s: State, option: int, events: Events) -> None:
+        seat = self.seat
+        if option == PASS:
+            s.passed[seat] = 1
+            if events is not None:
+                events.append(told.Passed(seat))
+            s.push(NextTurn(seat))
+        elif option < WORD:
+            self._use(s, option - SPACE, events)
+        else:
+            s.push(self)
+            act(s, seat, option, events)
+
+    def _use(self, s: State, space: int, events: Events) -> None:
+        seat, vikings = self.seat, column(s, space)
+        s.thing[seat] -= vikings
+        s.placed[space] = vikings
+        s.placer[space] = seat
+        s.last_placer = seat
+        if events is not None:
+            events.append(told.VikingsPlaced(seat, space, vikings))
+        s.push(NextTurn(seat))
+        if vikings == 4:
+            s.push(OfferCard(seat, 1))
+        s.push(ChooseCopied(seat, space) if space >= IMITATION else Run(seat, space, SPACES[space].script, 0))
+        if vikings == 4:
+            s.push(OfferCard(seat, 0))
+        if vikings == 3 and s.pile:
+            s.push(DrawOccupation(seat))
+
+    def explain(self, s: State, option: int) -> Reason:
+        if option < WORD:
+            why = closed(s, self.seat, option - SPACE)
+            assert why is not None
+            return why
+        if is_anytime(option):
+            return refusal(s, self.seat, option)
+        return reason("choose-a-space", "OD-PH5-1")
+
+    def prompt(self, s: State) -> Message:
+        return Message("prompt-turn", {"vikings": s.thing[self.seat]})
+
+
+class ChooseCopied(Choice[State]):
+    """The space that is imitated (OD-IMITATE-1)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("OD-IMITATE-1", "OD-IMITATE-2", "OD-IMITATE-5")
+    space: int
+
+    def options(self, s: State) -> list[int]:
+        return [SPACE + other for other in copyable(s, self.seat, self.space)]
+
+    def apply(self, s: State, option: int, events: Events) -> None:
+        if events is not None:
+            events.append(told.Imitated(self.seat, option - SPACE))
+        s.push(Run(self.seat, self.space, SPACES[option - SPACE].script, 0))
+
+    def explain(self, s: State, option: int) -> Reason:
+        if option >= IMITATION:
+            return reason("choose-a-space", "OD-IMITATE-1")
+        return reason("cannot-imitate", "OD-IMITATE-1", "OD-IMITATE-2")
+
+
+class MoveMoose(Step[State]):
+    """Phase 6: to whoever placed Vikings last; not in a solo game (OD-PH6-1, OD-PH6-2, OD-SOLO-9)."""
+
+    def run(self, s: State, events: Events) -> None:
+        if s.last_placer in (NOBODY, s.moose) or s.table.solo:
+            return
+        s.moose = s.last_placer
+        if events is not None:
+            events.append(told.MooseMoved(s.moose))
+
+
+class ReturnVikings(Step[State]):
+    """Phase 12: all Vikings come back; in a solo game those of this round stay for one more (OD-PH12, OD-SOLO-6, 7)."""
+
+    def run(self, s: State, events: Events) -> None:
+        if s.table.solo:
+            s.blocked = sum(1 << space for space, vikings in enumerate(s.placed) if vikings)
+        s.placed = [0] * len(s.placed)
+        s.placer = [NOBODY] * len(s.placer)
