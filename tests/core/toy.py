@@ -93,6 +93,8 @@ class ThrowPrize(Chance[Market]):
 
 
 class ChooseCard(Choice[Market]):
+    hidden: ClassVar[bool] = True
+
     def options(self, s: Market) -> list[int]:
         return [card for card in range(3) if s.hands[self.seat] >> card & 1]
 
@@ -104,6 +106,8 @@ class ChooseCard(Choice[Market]):
 
 
 class ChooseStake(Choice[Market]):
+    hidden: ClassVar[bool] = True
+
     def options(self, s: Market) -> list[int]:
         return [STAKE, STAKE + 1]
 

@@ -47,7 +47,7 @@ class Choice(Frame[S]):
     rules: ClassVar[tuple[str, ...]] = ()
     """Where the rulebook tells about the choice."""
     hidden: ClassVar[bool] = False
-    """Whether the others do not learn what was chosen. Simultaneous choices are hidden anyway."""
+    """Whether the others do not learn what was chosen, until the rules show it."""
     seat: int
 
     @abstractmethod

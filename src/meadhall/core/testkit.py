@@ -205,7 +205,7 @@ class _Examiner:
         for seat in owing:
             self.check_options(seat)
             choice = state.owing(seat)
-            if state.branches or (choice and choice.hidden):
+            if choice and choice.hidden:
                 self.check_secrecy(seat)
         for seat in [*range(state.table.seats), *STRANGE_SEATS]:
             if seat not in owing:

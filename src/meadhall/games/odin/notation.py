@@ -3,16 +3,16 @@
 spaces       action spaces and the two imitation spaces        "A01" to "A61", "I1", "I2"
 words        what has no number                                "pass" "done" "roll" "succeed" "fail" "yes" "no" "gap"
 ships        a ship to buy, build or sail with                 "whaling_boat" "knarr" "longship"
-arms         a ship to load an ore on                          "arm boat", "arm longship 0" to "arm longship 2"
+arms         a ship to load an ore on                          "arm-boat", "arm-longship-0" to "arm-longship-2"
 goods        a good                                            "hide"
 specials     a special tile                                    "helmet"
-strips       a mountain strip                                  "strip 1" to "strip 8"
+strips       a mountain strip                                  "strip1" to "strip8"
 islands      an exploration board                              "shetland"
 numbers      how many                                          "0" to "24"
-cards        an occupation                                     "card 1" to "card 190"
-tokens       a resource token                                  "token 1" to "token 10"
-pieces       a tile, an ore or a silver, as it is turned       "hide lying", "hide standing", "helmet 3", "ore"
-cells        a board and a cell on it, where its corner goes   "home 10,1", "island 2 3,4", "stone house 1 0,1"
+cards        an occupation                                     "card1" to "card190"
+tokens       a resource token                                  "token1" to "token10"
+pieces       a tile, an ore or a silver, as it is turned       "hide/0", "hide/1", "helmet/3", "ore/0"
+cells        a board and a cell on it, where its corner goes   "home:10,1", "island2:3,4", "stone-house1:0,1"
 """
 
 from __future__ import annotations
@@ -102,17 +102,18 @@ def cell_option(slot: int, cell: int) -> int:
 
 def slot_name(slot: int) -> str:
     if slot >= LONG_HOUSE_SLOT:
-        return f"long house {slot - LONG_HOUSE_SLOT + 1}"
+        return f"long-house{slot - LONG_HOUSE_SLOT + 1}"
     if slot >= STONE_HOUSE_SLOT:
-        return f"stone house {slot - STONE_HOUSE_SLOT + 1}"
-    return f"island {slot - ISLAND_SLOT + 1}" if slot else "home"
+        return f"stone-house{slot - STONE_HOUSE_SLOT + 1}"
+    return f"island{slot - ISLAND_SLOT + 1}" if slot else "home"
 
 
 def describe(option: int) -> dict[str, Any]:
     if not 0 <= option < SIZE:
         raise ValueError(f"options of A Feast for Odin are 0 to {SIZE - 1}, not {option}")
     start, kind = next((start, kind) for start, kind in reversed(_KINDS) if option >= start)
-    return {"kind": kind} | _FORMS[kind](option - start)
+    form: dict[str, Any] = _FORMS[kind](option - start)
+    return {"kind": kind} | form
 
 
 def _piece_form(number: int) -> dict[str, Any]:
@@ -129,7 +130,7 @@ _FORMS: dict[str, Any] = {
     "space": lambda number: {"space": SPACE_IDS[number]},
     "word": lambda number: {"word": WORDS[number]},
     "ship": lambda number: {"ship": SHIPS[number].id},
-    "arm": lambda number: {"arm": "boat" if number == 0 else f"longship {number - 1}"},
+    "arm": lambda number: {"arm": "boat" if number == 0 else f"longship-{number - 1}"},
     "good": lambda number: {"good": GOODS[number]},
     "special": lambda number: {"special": SPECIALS[number].id},
     "strip": lambda number: {"strip": number + 1},
@@ -145,14 +146,16 @@ _FORMS: dict[str, Any] = {
 def notation(option: int) -> str:
     form = describe(option)
     kind = form["kind"]
-    if kind in ("card", "token", "strip", "arm"):
-        return f"{kind} {form[kind]}"
+    if kind in ("card", "token", "strip"):
+        return f"{kind}{form[kind]}"
+    if kind == "arm":
+        return f"arm-{form['arm']}"
     if kind == "cell":
-        return f"{form['board']} {form['row']},{form['column']}"
+        return f"{form['board']}:{form['row']},{form['column']}"
     if kind == "piece":
-        return f"{form['piece']} /{form['orientation']}"
+        return f"{form['piece']}/{form['orientation']}"
     if kind == "good" and not form["good"]:
-        return f"no good {option - GOOD}"
+        return f"no-good-{option - GOOD}"
     return str(form[kind])
 
 
@@ -167,7 +170,7 @@ def parse(text: str) -> int:
         return _NAMED[word]
     raise NotationError(
         f"{text.strip()[:40]!r} is no move; write a space as A01 to A61, a tile as its name, a tile to be placed "
-        "with how it is turned (hide /0), a cell as home 10,1, a card as card 12, or a word such as pass, done, roll"
+        "with how it is turned (hide/0), a cell as home:10,1, a card as card12, or a word such as pass, done, roll"
     )
 
 

@@ -63,6 +63,7 @@ class PickCard(Choice[State]):
     """One of the cards of the pack; no earlier pick can be exchanged (BB-DRAFT-6, 14)."""
 
     rules: ClassVar[tuple[str, ...]] = ("BB-DRAFT-6", "BB-DRAFT-8", "BB-DRAFT-14")
+    hidden: ClassVar[bool] = True
 
     def options(self, s: State) -> list[int]:
         return cards_at(s.packs[self.seat][-1] & ~s.hands[self.seat])

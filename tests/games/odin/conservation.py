@@ -1,0 +1,120 @@
+"""What never changes in a match of A Feast for Odin, whatever happens (docs/rules/odin.md, "Invariants")."""
+
+from __future__ import annotations
+
+from meadhall.games.odin.actions import SPACES
+from meadhall.games.odin.boards import HOUSES
+from meadhall.games.odin.box import (
+    BOW,
+    GREEN,
+    LARGE_BERTHS,
+    OCCUPATIONS,
+    ORANGE,
+    RED,
+    SMALL_BERTHS,
+    SPECIAL,
+    WEAPON_CARDS,
+    colour_of,
+)
+from meadhall.games.odin.notation import CELLS, PIECES, SLOTS, STONE_HOUSE_SLOT
+from meadhall.games.odin.rules.placement import BOARDS, ORIENTATIONS, around, board_number
+from meadhall.games.odin.state import ANIMAL_KINDS, EMPTY_STRIP, NOBODY, THINGS_HELD, State
+
+
+def conserve(s: State) -> None:
+    vikings(s)
+    holdings(s)
+    boards(s)
+    cards(s)
+    islands(s)
+
+
+def seats(s: State) -> range:
+    return range(s.table.seats)
+
+
+def vikings(s: State) -> None:
+    """Every Viking of the round is on the Thing or on a space; a space belongs to one seat."""
+    if s.round:
+        for seat in seats(s):
+            on_board = sum(n for n, whose in zip(s.placed, s.placer, strict=True) if whose == seat)
+            assert s.thing[seat] + on_board <= s.table.length.table[s.round - 1]
+    for space, number in enumerate(s.placed):
+        assert number >= 0
+        assert number == 0 or s.placer[space] != NOBODY
+        if space < len(SPACES):
+            assert number <= SPACES[space].column
+
+
+def holdings(s: State) -> None:
+    """Nothing is negative; ships have berths; buildings, special tiles and weapons are limited."""
+    for counts in (s.stock, s.pregnant, s.boats, s.knarrs, s.longships, s.emigrants, s.houses, s.penalties, s.found):
+        assert min(counts) >= 0
+    for seat in seats(s):
+        assert sum(s.boats[seat * 2 : seat * 2 + 2]) <= SMALL_BERTHS
+        assert s.knarrs[seat] + sum(s.longships[seat * 4 : seat * 4 + 4]) <= LARGE_BERTHS
+        for kind, animal in enumerate(ANIMAL_KINDS):
+            assert s.pregnant[seat * 2 + kind] <= s.has(seat, animal)
+        if s.round:
+            assert s.squares(seat) >= 0
+    for building in range(3):
+        assert 0 <= s.left(building) <= HOUSES[building].supply
+    placed = [PIECES[piece].thing - SPECIAL for laid in s.laid for piece in laid[::2] if PIECES[piece].thing >= SPECIAL]
+    held = [n for mask in s.treasures for n in range(16) if mask >> n & 1]
+    assert len({*placed, *held}) == len(placed) + len(held), "each special tile is in one place"
+    assert not any(s.specials >> n & 1 for n in (*placed, *held))
+    for weapon, total in enumerate(WEAPON_CARDS):
+        inplay = s.weapon_pile[weapon] + s.weapon_discard[weapon] + sum(s.stock[BOW + weapon :: THINGS_HELD])
+        assert inplay >= total
+
+
+def boards(s: State) -> None:
+    """What lies on boards fits, obeys the colours and covers income cells in order."""
+    for seat in seats(s):
+        slots = s.slots(seat)
+        covered = [0] * SLOTS
+        by_colour: dict[tuple[int, int], list[int]] = {}
+        laid = s.laid[seat]
+        for piece, place in zip(laid[::2], laid[1::2], strict=True):
+            slot, anchor = divmod(place, CELLS)
+            assert slot in slots
+            cells = ORIENTATIONS[piece].mask << anchor
+            assert not cells & covered[slot], "pieces do not overlap"
+            covered[slot] |= cells
+            thing = PIECES[piece].thing
+            if thing < 36:
+                by_colour.setdefault((slot, colour_of(thing)), []).append(cells)
+        assert covered == s.covered[seat * SLOTS : (seat + 1) * SLOTS]
+        for (slot, colour), pieces in by_colour.items():
+            house = slot >= STONE_HOUSE_SLOT
+            assert house or colour >= GREEN
+            if colour in ((ORANGE, RED) if house else (GREEN,)):
+                for n, cells in enumerate(pieces):
+                    assert not any(around(cells) & other for other in pieces[n + 1 :])
+        for slot in slots:
+            board = BOARDS[board_number(s, slot)]
+            assert not covered[slot] & ~board.coverable
+            for diagonal in board.diagonals:
+                for step in diagonal.steps:
+                    if covered[slot] >> step.cell & 1:
+                        assert not step.needed & ~covered[slot]
+
+
+def cards(s: State) -> None:
+    """Every occupation is in one place."""
+    places = [s.light, s.pile, *s.hands, *s.played, *s.offered, *s.away]
+    whole = 0
+    for cards_there in places:
+        assert not whole & cards_there
+        whole |= cards_there
+    assert whole == s.table.light | s.table.dark
+    assert whole.bit_count() <= len(OCCUPATIONS)
+
+
+def islands(s: State) -> None:
+    """Claimed boards carry no silver; strips wear off and never grow."""
+    for pair, owner in enumerate(s.owners):
+        assert owner == NOBODY or not s.found[pair]
+        assert pair in s.table.pairs or owner == NOBODY
+    assert all(-1 <= gone <= EMPTY_STRIP for gone in s.strips)
+    assert s.round <= s.table.rounds
