@@ -10,6 +10,7 @@ from meadhall.core.game import Game
 ROOMS = {
     "rebirth": "meadhall.games.rebirth",
     "brian-boru": "meadhall.games.brian_boru",
+    "odin": "meadhall.games.odin",
 }
 
 

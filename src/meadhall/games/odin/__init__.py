@@ -88,6 +88,12 @@ class Odin(Game[Table, State, Seen]):
     def number(self, option: int) -> int | None:
         return notation.number(option)
 
+    def naming(self, field: str, code: str) -> Message | None:
+        return notation.naming(field, code)
+
+    def named_messages(self) -> list[str]:
+        return notation.named_messages()
+
     def parse(self, text: str) -> int:
         return notation.parse(text)
 

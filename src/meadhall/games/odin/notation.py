@@ -195,7 +195,33 @@ def number(option: int) -> int | None:
 
 
 def words(thing: str) -> str:
-    return thing.replace("_", " ")
+    """The id of a thing as messages spell it."""
+    return thing.replace("_", "-")
+
+
+KINDS_OF_THINGS = ("thing", "good", "into", "ship", "building", "island", "what", "special", "piece")
+
+
+def naming(field: str, code: str) -> Message | None:
+    """Things go by one name, whatever they are to an event."""
+    return Message(f"name-{code}", {}) if field in KINDS_OF_THINGS and code in _NAMES else None
+
+
+_NAMES = {
+    words(name)
+    for name in (
+        *filter(None, THINGS),
+        *(s.id for s in SHIPS),
+        *(i.id for i in ISLANDS),
+        "large_ship",
+        "ship",
+        "players",
+    )
+}
+
+
+def named_messages() -> list[str]:
+    return [*(f"name-{name}" for name in sorted(_NAMES)), "option-payment"]
 
 
 CODES: Mapping[str, Code] = {
@@ -207,6 +233,7 @@ CODES: Mapping[str, Code] = {
     "ship": lambda _, ship: words(SHIPS[ship].id),
     "building": lambda _, building: words(BUILDINGS[building]),
     "island": lambda _, island: words(ISLANDS[island].id),
+    "token": lambda _, token: token,
     "card": lambda _, card: OCCUPATIONS[card].name,
     "slot": lambda _, slot: slot_name(slot),
 }

@@ -6,6 +6,7 @@ something are flat, the seat first.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from meadhall.core.fields import position
@@ -190,18 +191,7 @@ class State(CoreState):
 
     def count(self, seat: int, what: Count) -> int:
         """What spaces and exploration boards ask for."""
-        if what == Count.PLAYERS:
-            return self.table.seats
-        if what in (Count.SHEEP, Count.CATTLE):
-            return self.has(seat, SHEEP if what == Count.SHEEP else CATTLE)
-        boats, knarrs, longships = (self.ships(seat, ship) for ship in (WHALING_BOAT, KNARR, LONGSHIP))
-        return {
-            Count.WHALING_BOAT: boats,
-            Count.KNARR: knarrs,
-            Count.LONGSHIP: longships,
-            Count.LARGE_SHIP: knarrs + longships,
-            Count.SHIP: boats + knarrs + longships,
-        }[what]
+        return COUNTERS[what](self, seat)
 
     def squares(self, seat: int) -> int:
         """Squares of the feast table that food has to fill: those without Vikings and ships (OD-FEAST-1)."""
@@ -210,6 +200,19 @@ class State(CoreState):
     def clockwise(self) -> list[int]:
         seats = self.table.seats
         return [(self.moose + i) % seats for i in range(seats)]
+
+
+COUNTERS: tuple[Callable[[State, int], int], ...] = (
+    lambda s, seat: s.table.seats,
+    lambda s, seat: s.has(seat, SHEEP),
+    lambda s, seat: s.has(seat, CATTLE),
+    lambda s, seat: s.ships(seat, WHALING_BOAT),
+    lambda s, seat: s.knarrs[seat],
+    lambda s, seat: s.ships(seat, LONGSHIP),
+    lambda s, seat: s.knarrs[seat] + s.ships(seat, LONGSHIP),
+    lambda s, seat: s.ships(seat, WHALING_BOAT) + s.knarrs[seat] + s.ships(seat, LONGSHIP),
+)
+"""In the order of Count."""
 
 
 def new_state(table: Table) -> State:

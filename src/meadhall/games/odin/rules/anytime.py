@@ -27,6 +27,16 @@ def anytime(s: State, seat: int) -> list[int]:
     return options + [PIECE + piece for piece in placeable(s, seat)]
 
 
+def can_act(s: State, seat: int) -> bool:
+    """Whether there is any anytime action: the same question as `anytime`, answered sooner."""
+    silver = s.has(seat, SILVER)
+    if any(silver >= ship.price and s.berth(seat, n) for n, ship in enumerate(SHIPS)):
+        return True
+    if s.has(seat, ORE) and any(_fleet(s, seat, load) for load in range(LOADS)):
+        return True
+    return bool(placeable(s, seat, first=True))
+
+
 def _fleet(s: State, seat: int, load: int) -> int:
     """How many ships there are that can be loaded so."""
     return s.boats[seat * 2] if load == 0 else s.longships[seat * 4 + load - 1]
@@ -78,7 +88,7 @@ class OpenWindow(Step[State]):
     seat: int
 
     def run(self, s: State, events: Events) -> None:
-        if anytime(s, self.seat):
+        if can_act(s, self.seat):
             s.push(Window(self.seat))
 
 
@@ -88,7 +98,10 @@ class Window(Choice[State]):
     rules: ClassVar[tuple[str, ...]] = ("OD-ANY-GEN-1", "OD-ANY-PLACE-1", "OD-ANY-SHIP-1", "OD-ANY-ARM-1")
 
     def options(self, s: State) -> list[int]:
-        return sorted([DONE, *anytime(s, self.seat)])
+        return [DONE, *anytime(s, self.seat)]
+
+    def allows(self, s: State, option: int) -> bool:
+        return option == DONE or (is_anytime(option) and option in anytime(s, self.seat))
 
     def apply(self, s: State, option: int, events: Events) -> None:
         if option == DONE:

@@ -25,7 +25,7 @@ from meadhall.games.odin.rules.trade import (
     RaiseGood,
     TurnGood,
     buyable,
-    raisable,
+    can_raise,
 )
 from meadhall.games.odin.rules.weapons import DrawWeapon
 from meadhall.games.odin.state import State
@@ -57,134 +57,112 @@ Frames = list[Frame[State]]
 # what can be done
 
 
-def obstacle(s: State, seat: int, script: int) -> Reason | None:
-    """Why the script cannot be used: something is needed or cannot be paid, or nothing of it would have an effect."""
-    useless: Reason | None = reason("no-effect", "OD-PH5-7")
-    for effect in SCRIPTS[script]:
-        why = CANNOT[type(effect)](s, seat, effect)
-        if isinstance(effect, REQUIREMENTS):
-            if why:
-                return why
-        elif why is None:
-            useless = None
-        elif useless is not None:
-            useless = why
-    return useless
+def usable(s: State, seat: int, script: int) -> bool:
+    """Whether all that is needed is there and can be paid, and something of the script would have an effect."""
+    useful = False
+    for effect, can, required in CHECKS[script]:
+        if can(s, seat, effect):
+            useful = useful or not required
+        elif required:
+            return False
+    return useful
+
+
+def always_usable(script: int) -> bool:
+    """Whether nothing is needed, nothing paid, and something happens in any case."""
+    checks = CHECKS[script]
+    return any(can is _always for _, can, _ in checks) and not any(required for _, _, required in checks)
+
+
+def obstacle(s: State, seat: int, script: int) -> Reason:
+    """Why the script cannot be used; asked about such scripts only."""
+    missing = [effect for effect, can, required in CHECKS[script] if required and not can(s, seat, effect)]
+    useless = [effect for effect, can, required in CHECKS[script] if not required and not can(s, seat, effect)]
+    for effect in (*missing, *useless):
+        return WHY[type(effect)](s, seat, effect)
+    return reason("no-effect", "OD-PH5-7")
 
 
 REQUIREMENTS = (a.Needs, a.Pay, a.PayOneOf, a.PayRoundSilver)
 
 
-def _needs(s: State, seat: int, effect: a.Needs) -> Reason | None:
-    if s.count(seat, effect.count) >= effect.least:
-        return None
-    return reason("needs", "OD-ACT-GEN-3", what=Count(effect.count).name.lower().replace("_", " "), least=effect.least)
+def _always(s: State, seat: int, effect: Any) -> bool:
+    return True
 
 
-def _pays(s: State, seat: int, effect: a.Pay) -> Reason | None:
-    for thing, number in effect.amounts:
-        if s.has(seat, thing) < number:
-            return reason("cannot-pay", "OD-ACT-GEN-2", thing=words(THINGS[thing]), number=number)
-    return None
+def _can_pay(s: State, seat: int, effect: a.Pay) -> bool:
+    return can_pay(s, seat, effect.amounts)
 
 
-def _pays_one(s: State, seat: int, effect: a.PayOneOf) -> Reason | None:
-    if any(can_pay(s, seat, amounts) for amounts in effect.choices):
-        return None
-    thing, number = effect.choices[0][0]
-    return reason("cannot-pay", "OD-ACT-GEN-7", thing=words(THINGS[thing]), number=number)
-
-
-def _pays_round(s: State, seat: int, effect: a.PayRoundSilver) -> Reason | None:
-    if s.has(seat, SILVER) >= s.round:
-        return None
-    return reason("cannot-pay", "OD-EMIGRATE-2", thing=words(THINGS[SILVER]), number=s.round)
-
-
-def _always(s: State, seat: int, effect: Any) -> Reason | None:
-    return None
-
-
-def _counts(s: State, seat: int, effect: a.GainPer) -> Reason | None:
-    return None if s.count(seat, effect.count) else reason("no-effect", "OD-PH5-7")
-
-
-def _chooses(s: State, seat: int, effect: a.Choose) -> Reason | None:
-    obstacles = [obstacle(s, seat, script) for script in effect.scripts]
-    return None if None in obstacles else obstacles[0]
-
-
-def _may(s: State, seat: int, effect: a.Maybe) -> Reason | None:
-    return obstacle(s, seat, effect.script)
-
-
-def _builds(s: State, seat: int, effect: a.Build) -> Reason | None:
-    if s.left(effect.building):
-        return None
-    return reason("none-left", "OD-LIMIT-1", building=words(BUILDINGS[effect.building]))
-
-
-def _ships(s: State, seat: int, effect: a.GetShip) -> Reason | None:
-    return None if s.berth(seat, effect.ship) else reason("no-berth", "OD-ANY-SHIP-5")
-
-
-def _refits(s: State, seat: int, effect: a.UpgradeShip) -> Reason | None:
-    if not s.ships(seat, effect.old):
-        return reason("needs", "OD-ACT-EXCH-12", what=words(SHIPS[effect.old].id), least=1)
-    return None if s.berth(seat, effect.new) else reason("no-berth", "OD-ANY-SHIP-5")
-
-
-def _raises(s: State, seat: int, effect: a.Upgrade) -> Reason | None:
-    return None if raisable(s, seat, effect.steps) else reason("nothing-to-raise", "OD-ACT-UPGRADE-1")
-
-
-def _climbs(s: State, seat: int, effect: a.Mountain) -> Reason | None:
-    return None if open_strips(s) else reason("no-strip", "OD-ACT-MOUNTAIN-4")
-
-
-def _buys(s: State, seat: int, effect: a.BuySpecials) -> Reason | None:
-    return None if buyable(s, seat) else reason("nothing-to-buy", "OD-ACT-SALE-1", "OD-ACT-SALE-2")
-
-
-def _explores(s: State, seat: int, effect: a.Explore) -> Reason | None:
-    return None if explorable(s, seat, effect.vikings) else reason("nothing-to-explore", "OD-EXPLORE-3", "OD-EXPLORE-4")
-
-
-def _emigrates(s: State, seat: int, effect: a.Emigrate) -> Reason | None:
-    return None if can_emigrate(s, seat) else reason("no-room", "OD-EMIGRATE-4")
-
-
-def _plays(s: State, seat: int, effect: a.PlayOccupations) -> Reason | None:
-    if s.hands[seat] or effect.least == 0:
-        return None
-    return reason("no-card", "OD-OCC-5", "OD-OCC-6")
-
-
-CANNOT: dict[type[Any], Callable[[State, int, Any], Reason | None]] = {
-    a.Needs: _needs,
-    a.Pay: _pays,
-    a.PayOneOf: _pays_one,
-    a.PayRoundSilver: _pays_round,
+CAN: dict[type[Any], Callable[[State, int, Any], bool]] = {
+    a.Needs: lambda s, seat, effect: s.count(seat, effect.count) >= effect.least,
+    a.Pay: _can_pay,
+    a.PayOneOf: lambda s, seat, effect: any(can_pay(s, seat, amounts) for amounts in effect.choices),
+    a.PayRoundSilver: lambda s, seat, effect: s.has(seat, SILVER) >= s.round,
     a.Gain: _always,
-    a.GainPer: _counts,
-    a.Choose: _chooses,
-    a.Maybe: _may,
-    a.Build: _builds,
-    a.GetShip: _ships,
-    a.UpgradeShip: _refits,
+    a.GainPer: lambda s, seat, effect: s.count(seat, effect.count) > 0,
+    a.Choose: lambda s, seat, effect: any(usable(s, seat, script) for script in effect.scripts),
+    a.Maybe: lambda s, seat, effect: usable(s, seat, effect.script),
+    a.Build: lambda s, seat, effect: s.left(effect.building) > 0,
+    a.GetShip: lambda s, seat, effect: s.berth(seat, effect.ship),
+    a.UpgradeShip: lambda s, seat, effect: s.ships(seat, effect.old) > 0 and s.berth(seat, effect.new),
     a.Forge: _always,
-    a.Upgrade: _raises,
-    a.Mountain: _climbs,
+    a.Upgrade: lambda s, seat, effect: can_raise(s, seat, effect.steps),
+    a.Mountain: lambda s, seat, effect: bool(open_strips(s)),
     a.DrawWeapons: _always,
     a.RollDice: _always,
     a.Overseas: _always,
-    a.BuySpecials: _buys,
-    a.Explore: _explores,
-    a.Emigrate: _emigrates,
+    a.BuySpecials: lambda s, seat, effect: bool(buyable(s, seat)),
+    a.Explore: lambda s, seat, effect: bool(explorable(s, seat, effect.vikings)),
+    a.Emigrate: lambda s, seat, effect: can_emigrate(s, seat),
     a.DrawOccupations: _always,
-    a.PlayOccupations: _plays,
+    a.PlayOccupations: lambda s, seat, effect: effect.least == 0 or s.hands[seat] > 0,
 }
-"""Why an effect cannot be used now; None if it can."""
+"""Whether an effect can be used now."""
+
+CHECKS = tuple(
+    tuple((effect, CAN[type(effect)], isinstance(effect, REQUIREMENTS)) for effect in script) for script in SCRIPTS
+)
+
+
+def _lacking(thing: int, number: int, rule: str) -> Reason:
+    return reason("cannot-pay", rule, thing=words(THINGS[thing]), number=number)
+
+
+def _why_pay(s: State, seat: int, effect: a.Pay) -> Reason:
+    thing, number = next((thing, number) for thing, number in effect.amounts if s.has(seat, thing) < number)
+    return _lacking(thing, number, "OD-ACT-GEN-2")
+
+
+def _why_needs(s: State, seat: int, effect: a.Needs) -> Reason:
+    return reason("needs", "OD-ACT-GEN-3", what=words(Count(effect.count).name.lower()), least=effect.least)
+
+
+def _why_refit(s: State, seat: int, effect: a.UpgradeShip) -> Reason:
+    if s.ships(seat, effect.old):
+        return reason("no-berth", "OD-ANY-SHIP-5")
+    return reason("needs", "OD-ACT-EXCH-12", what=words(SHIPS[effect.old].id), least=1)
+
+
+WHY: dict[type[Any], Callable[[State, int, Any], Reason]] = {
+    a.Needs: _why_needs,
+    a.Pay: _why_pay,
+    a.PayOneOf: lambda s, seat, effect: _lacking(effect.choices[0][0][0], effect.choices[0][0][1], "OD-ACT-GEN-7"),
+    a.PayRoundSilver: lambda s, seat, effect: _lacking(SILVER, s.round, "OD-EMIGRATE-2"),
+    a.GainPer: lambda s, seat, effect: reason("no-effect", "OD-PH5-7"),
+    a.Choose: lambda s, seat, effect: obstacle(s, seat, effect.scripts[0]),
+    a.Maybe: lambda s, seat, effect: obstacle(s, seat, effect.script),
+    a.Build: lambda s, seat, effect: reason("none-left", "OD-LIMIT-1", building=words(BUILDINGS[effect.building])),
+    a.GetShip: lambda s, seat, effect: reason("no-berth", "OD-ANY-SHIP-5"),
+    a.UpgradeShip: _why_refit,
+    a.Upgrade: lambda s, seat, effect: reason("nothing-to-raise", "OD-ACT-UPGRADE-1"),
+    a.Mountain: lambda s, seat, effect: reason("no-strip", "OD-ACT-MOUNTAIN-4"),
+    a.BuySpecials: lambda s, seat, effect: reason("nothing-to-buy", "OD-ACT-SALE-1", "OD-ACT-SALE-2"),
+    a.Explore: lambda s, seat, effect: reason("nothing-to-explore", "OD-EXPLORE-3", "OD-EXPLORE-4"),
+    a.Emigrate: lambda s, seat, effect: reason("no-room", "OD-EMIGRATE-4"),
+    a.PlayOccupations: lambda s, seat, effect: reason("no-card", "OD-OCC-5", "OD-OCC-6"),
+}
+"""Why it cannot; asked only then."""
 
 # what is done; each effect returns the frames that it leaves to be resolved
 
@@ -224,14 +202,14 @@ def _do_gain_per(s: State, seat: int, space: int, effect: a.GainPer, events: Eve
 
 
 def _do_choose(s: State, seat: int, space: int, effect: a.Choose, events: Events) -> Frames:
-    possible = [script for script in effect.scripts if obstacle(s, seat, script) is None]
+    possible = [script for script in effect.scripts if usable(s, seat, script)]
     if len(possible) == 1:
         return [Run(seat, space, possible[0], 0)]
     return [ChooseScript(seat, space, effect.scripts[0], len(effect.scripts))] if possible else []
 
 
 def _do_maybe(s: State, seat: int, space: int, effect: a.Maybe, events: Events) -> Frames:
-    return [] if obstacle(s, seat, effect.script) else [Decide(seat, space, effect.script)]
+    return [Decide(seat, space, effect.script)] if usable(s, seat, effect.script) else []
 
 
 def _do_build(s: State, seat: int, space: int, effect: a.Build, events: Events) -> Frames:
@@ -257,7 +235,7 @@ def _do_forge(s: State, seat: int, space: int, effect: a.Forge, events: Events) 
 
 
 def _do_raise(s: State, seat: int, space: int, effect: a.Upgrade, events: Events) -> Frames:
-    return [RaiseGood(seat, effect.goods, effect.steps)] if raisable(s, seat, effect.steps) else []
+    return [RaiseGood(seat, effect.goods, effect.steps)] if can_raise(s, seat, effect.steps) else []
 
 
 def _do_mountain(s: State, seat: int, space: int, effect: a.Mountain, events: Events) -> Frames:
@@ -336,7 +314,7 @@ class ChooseScript(Choice[State]):
     number: int
 
     def options(self, s: State) -> list[int]:
-        return [NUMBER + way for way in range(self.number) if obstacle(s, self.seat, self.first + way) is None]
+        return [NUMBER + way for way in range(self.number) if usable(s, self.seat, self.first + way)]
 
     def apply(self, s: State, option: int, events: Events) -> None:
         s.push(Run(self.seat, self.space, self.first + option - NUMBER, 0))
@@ -344,7 +322,7 @@ class ChooseScript(Choice[State]):
     def explain(self, s: State, option: int) -> Reason:
         way = option - NUMBER
         if 0 <= way < self.number:
-            return obstacle(s, self.seat, self.first + way) or reason("choose-a-way", "OD-ACT-GEN-7")
+            return obstacle(s, self.seat, self.first + way)
         return reason("choose-a-way", "OD-ACT-GEN-7")
 
 

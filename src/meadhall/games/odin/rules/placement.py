@@ -39,7 +39,7 @@ from meadhall.games.odin.notation import (
 )
 from meadhall.games.odin.pieces import COLUMNS, shape_of
 from meadhall.games.odin.rules.supply import lose
-from meadhall.games.odin.state import State
+from meadhall.games.odin.state import THINGS_HELD, State
 
 # boards by number, so that questions about them can be remembered
 
@@ -169,25 +169,29 @@ PIECES_OF = _pieces_of()
 """By thing: its pieces."""
 
 
-def placeable(s: State, seat: int) -> list[int]:
-    """The pieces of the seat that fit somewhere, ascending."""
+IN_HOUSES = (*range(len(GOODS)), ORE, SILVER)
+ON_BOARDS = tuple(thing for thing in IN_HOUSES if thing >= len(GOODS) or colour_of(thing) >= GREEN)
+"""Things of the stock that may find a place, without and with a house."""
+
+
+def placeable(s: State, seat: int, first: bool = False) -> list[int]:
+    """The pieces of the seat that fit somewhere, ascending; with `first` no more than one of them."""
     slots = s.slots(seat)
-    houses = slots[-1] >= STONE_HOUSE_SLOT
-    start = seat * 44
-    held = [thing for thing in range(SILVER + 1) if s.stock[start + thing]]
-    things = [thing for thing in held if _useful(thing, houses)]
-    things += [SPECIAL + special for special in bits(s.treasures[seat])]
-    found = [
-        piece for thing in things for piece in PIECES_OF[thing] if any(room(s, seat, slot, piece) for slot in slots)
-    ]
+    start = seat * THINGS_HELD
+    things = [thing for thing in (IN_HOUSES if slots[-1] >= STONE_HOUSE_SLOT else ON_BOARDS) if s.stock[start + thing]]
+    if s.treasures[seat]:
+        things += [SPECIAL + special for special in bits(s.treasures[seat])]
+    found = []
+    for thing in things:
+        for piece in PIECES_OF[thing]:
+            for slot in slots:
+                if room(s, seat, slot, piece):
+                    found.append(piece)
+                    break
+            if first and found:
+                return found
     found.sort()
     return found
-
-
-def _useful(thing: int, houses: bool) -> bool:
-    if thing >= len(GOODS):
-        return thing in (ORE, SILVER)
-    return houses or colour_of(thing) >= GREEN
 
 
 class PlacePiece(Choice[State]):

@@ -222,6 +222,4 @@ class TakeToken(Choice[State]):
             events.append(told.TokenTaken(self.seat, option - TOKEN + 1))
 
     def explain(self, s: State, option: int) -> Reason:
-        return (
-            reason("token-taken", "OD-MINI2-5") if TOKEN <= option < PIECE else reason("choose-a-token", "OD-MINI2-5")
-        )
+        return reason("token-gone", "OD-MINI2-5") if TOKEN <= option < PIECE else reason("choose-a-token", "OD-MINI2-5")

@@ -14,11 +14,21 @@ from meadhall.games.odin.notation import DONE, GOOD, SPECIAL, STRIP
 from meadhall.games.odin.rules.supply import gain, lose, take_special
 from meadhall.games.odin.state import THINGS_HELD, State
 
+RAISABLE = {steps: [good for good in range(len(GOODS)) if colour_of(good) + steps <= BLUE] for steps in (1, 2)}
+
 
 def raisable(s: State, seat: int, steps: int) -> list[int]:
     """Goods of the supply and the stable that can rise by so many colours (OD-ACT-UPGRADE-1, 3, 6)."""
     start = seat * THINGS_HELD
-    return [good for good in range(len(GOODS)) if s.stock[start + good] and colour_of(good) + steps <= BLUE]
+    return [good for good in RAISABLE[steps] if s.stock[start + good]]
+
+
+def can_raise(s: State, seat: int, steps: int) -> bool:
+    stock, start = s.stock, seat * THINGS_HELD
+    for good in RAISABLE[steps]:  # noqa: SIM110 (a generator would cost more than the question)
+        if stock[start + good]:
+            return True
+    return False
 
 
 class RaiseGood(Choice[State]):
@@ -41,7 +51,7 @@ class RaiseGood(Choice[State]):
         s.rising.append(upgraded(good, steps))
         if events is not None:
             events.append(told.Raised(seat, good, upgraded(good, steps)))
-        s.push(RaiseGood(seat, left - 1, steps) if left > 1 and raisable(s, seat, steps) else EndRaising(seat))
+        s.push(RaiseGood(seat, left - 1, steps) if left > 1 and can_raise(s, seat, steps) else EndRaising(seat))
 
     def explain(self, s: State, option: int) -> Reason:
         if not GOOD <= option < SPECIAL:

@@ -8,12 +8,16 @@ from meadhall.core.events import Events
 from meadhall.core.frames import Choice, Step
 from meadhall.core.words import Message, Reason, reason
 from meadhall.games.odin import events as told
-from meadhall.games.odin.actions import SPACES
+from meadhall.games.odin.actions import SPACE_AT, SPACES
 from meadhall.games.odin.notation import IMITATION, NO, PASS, SPACE, WORD, YES
 from meadhall.games.odin.rules.anytime import act, anytime, is_anytime, refusal
-from meadhall.games.odin.rules.effects import Run, obstacle
+from meadhall.games.odin.rules.effects import Run, always_usable, obstacle, usable
 from meadhall.games.odin.rules.occupations import DrawOccupation, OfferCard, play_card
 from meadhall.games.odin.state import NOBODY, State
+
+PLAY_FOUR = SPACE_AT["A60"]
+ALWAYS = tuple(always_usable(space.script) for space in SPACES)
+"""By space: whether it can be used whatever one has."""
 
 
 class ActionPhase(Step[State]):
@@ -81,14 +85,12 @@ def closed(s: State, seat: int, space: int) -> Reason | None:
         return reason("too-few-vikings", "OD-PH5-2", vikings=column(s, space), have=s.thing[seat])
     if space >= IMITATION:
         return None if copyable(s, seat, space) else reason("nothing-to-imitate", "OD-IMITATE-1", "OD-IMITATE-2")
-    return _obstacle(s, seat, space)
+    return None if _usable(s, seat, space) else obstacle(s, seat, SPACES[space].script)
 
 
-def _obstacle(s: State, seat: int, space: int) -> Reason | None:
-    why = obstacle(s, seat, SPACES[space].script)
-    if why and why.id == "no-card" and column(s, space) == 3 and s.pile:
-        return None  # the card of the third column is drawn first (OD-OCC-9)
-    return why
+def _usable(s: State, seat: int, space: int) -> bool:
+    """The card of the third column is drawn before the action, so it can be played there (OD-OCC-9)."""
+    return usable(s, seat, SPACES[space].script) or (space == PLAY_FOUR and s.pile > 0)
 
 
 def copyable(s: State, seat: int, space: int) -> list[int]:
@@ -99,7 +101,7 @@ def copyable(s: State, seat: int, space: int) -> list[int]:
         if SPACES[other].column == column(s, space)
         and s.placed[other]
         and s.placer[other] != seat
-        and _obstacle(s, seat, other) is None
+        and _usable(s, seat, other)
     ]
 
 
@@ -114,10 +116,20 @@ class Turn(Choice[State]):
         spaces = [
             space
             for space in s.table.spaces
-            if vikings >= SPACES[space].column and not occupied(s, space) and _obstacle(s, seat, space) is None
+            if vikings >= SPACES[space].column
+            and not s.placed[space]
+            and not s.blocked >> space & 1
+            and (ALWAYS[space] or _usable(s, seat, space))
         ]
         spaces += [IMITATION + i for i in range(len(s.imitation)) if closed(s, seat, IMITATION + i) is None]
         return [*(SPACE + space for space in spaces), PASS, *anytime(s, seat)]
+
+    def allows(self, s: State, option: int) -> bool:
+        if option == PASS:
+            return True
+        if 0 <= option < WORD:
+            return closed(s, self.seat, option - SPACE) is None
+        return is_anytime(option) and option in anytime(s, self.seat)
 
     def apply(self, s: State, option: int, events: Events) -> None:
         seat = self.seat

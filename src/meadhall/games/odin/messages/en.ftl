@@ -1,0 +1,355 @@
+# A Feast for Odin in English. Ids are those of events, prompts, reasons and things; see docs/architecture.md, "Words".
+
+# setup
+first-player = { $seat } gets the moose and begins.
+occupation-drawn = { $card ->
+    [hidden] { $seat } draws an occupation.
+   *[other] { $seat } draws the occupation { $card }.
+}
+card-kept = { $card ->
+    [hidden] { $seat } keeps a card and puts the other away.
+   *[other] { $seat } keeps { $card } and puts the other away.
+}
+token-taken = { $seat } takes resource token { $token }.
+imitation-laid = An imitation space lies in column { $column }.
+strip-revealed = Mountain strip { $strip } is revealed.
+marker-drawn = { $goods ->
+    [0] The next round brings no harvest.
+   *[other] The next harvest brings { $goods } goods.
+}
+
+# phases
+round-begun = Round { $round }.
+island-turned = An exploration board is turned over: { $island }.
+island-silver = { $silver } silver are laid on every exploration board that nobody has and that was not turned.
+altar-gone = The altar leaves the game.
+weapon-drawn = { $seat } draws a weapon: { $thing }.
+vikings-placed = { $vikings ->
+    [one] { $seat } sends a Viking: { $space }.
+   *[other] { $seat } sends { $vikings } Vikings: { $space }.
+}
+imitated = { $seat } imitates: { $space }.
+passed = { $seat } passes.
+moose-moved = { $seat } placed Vikings last and gets the moose.
+income-paid = { $seat } receives an income of { $silver } silver.
+born = { $number ->
+    [one] Young are born to { $seat }: { $good }.
+   *[other] Young are born to { $seat }: { $number } times { $good }.
+}
+pregnant = { $seat } expects young: { $good }.
+penalised = { $tokens ->
+    [one] { $seat } leaves a square of the table empty: a penalty token.
+   *[other] { $seat } leaves { $tokens } squares of the table empty: a penalty token each.
+}
+strip-item-lost = Mountain strip { $strip } loses { $thing }.
+
+# supply
+gained = { $number ->
+    [one] { $seat } receives { $thing }.
+   *[other] { $seat } receives { $number } { $thing }.
+}
+paid = { $seat } pays { $number } { $thing }.
+ship-gained = { $seat } gets a ship: { $ship }.
+ship-bought = { $seat } buys a ship for { $silver } silver: { $ship }.
+ship-armed = { $seat } loads an ore on a ship: { $ship }.
+placed = { $seat } places { $thing } on { $slot } at { $row },{ $column }.
+raised = { $seat } turns { $good } into { $into }.
+refitted = { $seat } turns a whaling boat into a knarr.
+strip-taken = { $items ->
+    [one] { $seat } takes an item from mountain strip { $strip }.
+   *[other] { $seat } takes { $items } items from mountain strip { $strip }.
+}
+
+# dice
+rolled = { $seat } rolls { $value }; the result is { $result }.
+succeeded = { $seat } succeeds.
+failed = { $seat } fails.
+vikings-back = { $vikings ->
+    [one] { $seat } takes a Viking back.
+   *[other] { $seat } takes { $vikings } Vikings back.
+}
+
+# more
+explored = { $silver ->
+    [0] { $seat } explores { $island }.
+   *[other] { $seat } explores { $island } and finds { $silver } silver.
+}
+emigrated = { $seat } emigrates with a ship: { $ship }.
+occupation-played = { $seat } plays the occupation { $card }.
+eaten = { $squares ->
+    [one] { $seat } serves { $thing } on one square.
+   *[other] { $seat } serves { $thing } on { $squares } squares.
+}
+won = { $shared ->
+    [0] { $seat } wins with { $points } points.
+   *[1] { $seat } shares the victory with { $points } points.
+}
+
+# whom the others wait for
+wait-turn = { $seat } is choosing an action.
+wait-window = { $seat } may place goods, buy ships and arm them.
+wait-place-piece = { $seat } is placing something.
+wait-choose-script = { $seat } is choosing between two ways.
+wait-choose-payment = { $seat } is choosing what to pay.
+wait-decide = { $seat } is deciding.
+wait-choose-copied = { $seat } is choosing what to imitate.
+wait-raise-good = { $seat } is raising goods.
+wait-turn-good = { $seat } is trading overseas.
+wait-buy-special = { $seat } is buying special tiles.
+wait-forge-tile = { $seat } is forging.
+wait-take-from-strip = { $seat } is in the mountains.
+wait-take-items = { $seat } is in the mountains.
+wait-choose-boats = { $seat } is choosing whaling boats.
+wait-decide-roll = { $seat } looks at the die.
+wait-choose-loot = { $seat } is choosing loot.
+wait-choose-mix = { $seat } is paying.
+wait-take-vikings-back = { $seat } may take Vikings back.
+wait-explore = { $seat } is exploring.
+wait-emigrate = { $seat } is emigrating.
+wait-play-occupation = { $seat } is playing occupations.
+wait-play-bonus-card = { $seat } may play an occupation.
+wait-play-free-card = { $seat } may play an occupation.
+wait-serve-food = { $seat } is at the feast.
+wait-keep-card = { $seat } is choosing a card.
+wait-take-token = { $seat } is choosing a resource token.
+
+# what is asked
+prompt-turn = { $vikings ->
+    [one] You have one Viking: choose an action space, place or buy something, or pass.
+   *[other] You have { $vikings } Vikings: choose an action space, place or buy something, or pass.
+}
+prompt-window = Place goods, buy or arm ships, or be done.
+prompt-place-piece = Where does it go: { $thing }?
+prompt-choose-script = Which way?
+prompt-choose-payment = What do you pay with?
+prompt-decide = Do you use this part of the action?
+prompt-choose-copied = Which space do you imitate?
+prompt-raise-good = { $steps ->
+    [1] { $left ->
+        [one] Raise one good by a colour, or be done.
+       *[other] Raise up to { $left } goods by a colour each, or be done.
+    }
+   *[2] { $left ->
+        [one] Raise one good by two colours, or be done.
+       *[other] Raise up to { $left } goods by two colours each, or be done.
+    }
+}
+prompt-turn-good = Turn different green goods to blue, or be done.
+prompt-buy-special = Buy a special tile, or be done.
+prompt-forge-tile = What do you forge?
+prompt-take-from-strip = { $most ->
+    [one] Take one item from a strip, or be done.
+   *[other] Take up to { $most } items from a strip, or be done.
+}
+prompt-take-items = How many items?
+prompt-choose-boats = With how much ore on your boats?
+prompt-decide-roll = { $way ->
+    [low] The result is { $result }: so much has to be paid. Rolls left: { $left }.
+   *[high] The result is { $result }, and what you pay comes on top. Rolls left: { $left }.
+}
+prompt-choose-loot = What do you take?
+prompt-choose-mix = { $due } have to be paid: how many of them with { $thing }?
+prompt-take-vikings-back = How many Vikings do you take back?
+prompt-explore = Which exploration board do you take?
+prompt-emigrate = Which ship emigrates?
+prompt-play-occupation = { $most ->
+    [one] Play an occupation.
+   *[other] Play up to { $most } occupations.
+}
+prompt-play-bonus-card = You may play an occupation.
+prompt-play-free-card = You may play the dark card that you have kept, for free.
+prompt-serve-food = { $left ->
+    [one] One square of your table is empty: serve food or silver, or leave a gap.
+   *[other] { $left } squares of your table are empty: serve food or silver, or leave a gap.
+}
+prompt-keep-card = Which card do you keep?
+prompt-take-token = Choose a resource token.
+
+# why not
+choose-a-space = Choose an action space, something to do at any time, or pass.
+space-not-in-play = That space is not in play.
+space-occupied = Vikings stand on that space already.
+too-few-vikings = That takes { $vikings } Vikings; you have { $have }.
+nothing-to-imitate = Nobody else has a space of that column that you could use.
+cannot-imitate = That space cannot be imitated: it has to be another player's, in the same column, and usable.
+no-effect = Nothing of that would have an effect.
+needs = You need { $least } of this: { $what }.
+cannot-pay = You cannot pay { $number } { $thing }.
+none-left = None is left: { $building }.
+no-berth = No berth is free for it.
+nothing-to-raise = You have no good that could rise so far.
+no-strip = No mountain strip is open.
+nothing-to-buy = There is no special tile that you could buy.
+nothing-to-explore = There is no exploration board for these Vikings and your ships.
+no-room = You have no large ship, or there is no room for it on the table.
+no-card = You have no occupation to play.
+choose-a-way = Choose one of the ways.
+choose-a-payment = Choose one of the payments.
+yes-or-no = Answer yes or no.
+choose-a-cell = Choose a board and a cell.
+not-your-board = You have no such board.
+not-on-this-board = That cannot lie there: { $thing }.
+off-the-board = It would cover cells that do not exist or cannot be covered.
+overlaps = Something lies there already.
+touches-its-colour = It would touch a tile of its own colour.
+income-too-early = An income cell can be covered only with all to its left and below.
+piece-fits-nowhere = You do not have that, or it fits nowhere.
+nothing-to-arm = You have no ore, or no such ship to load.
+too-little-silver = That costs { $price } silver; you have { $silver }.
+anytime-or-done = Do something that can be done at any time, or be done.
+choose-a-good = Choose a good, or be done.
+no-such-good = You do not have that.
+too-high = That good cannot rise so far.
+kind-turned-already = You have turned one of that kind already.
+choose-a-green-good = Choose a green good that you have, or be done.
+choose-a-special = Choose a special tile, or be done.
+special-gone = That special tile is not there any more.
+not-for-sale = That special tile is not for sale.
+not-forgeable = That cannot be forged: it has no tongs.
+choose-a-strip = Choose a mountain strip, or be done.
+another-strip = You have used that strip already; choose another one.
+strip-not-open = That strip is not open.
+choose-a-number = Choose a number.
+so-many-items = You can take one to { $most } items.
+no-such-fleet = Your boats cannot have so much ore.
+no-more-rolls = The die is rolled { $rolls } times at most.
+cannot-succeed = You cannot pay for a success.
+roll-succeed-or-fail = Roll again, succeed or fail.
+out-of-reach = That tile is out of reach.
+choose-loot = Choose a blue tile.
+cannot-pay-so = You cannot pay in that mixture.
+so-many-vikings = You can take back up to { $most } Vikings.
+choose-an-island = Choose an exploration board.
+island-not-open = That side of an exploration board does not lie open.
+other-space = That exploration board takes another number of Vikings.
+no-ship-for-island = You have no ship that goes there.
+choose-a-large-ship = Choose a knarr or a longship that you have.
+card-not-in-hand = You do not hold that card.
+choose-a-card = Choose a card.
+card-not-offered = You are not offered that card.
+token-gone = Somebody has that token.
+choose-a-token = Choose a resource token.
+choose-food = Choose food or silver, or leave a gap.
+not-food = That is not for the feast.
+same-colour-beside = A tile of the same colour lies beside it.
+too-wide = There is not enough room on the table.
+one-lies-already = One of that kind lies lengthwise already; another one has to stand.
+
+# options
+option-space = { $space } { $name }
+option-word = { $word }
+option-ship = { $ship }
+option-arm = load an ore: { $arm }
+option-good = { $good }
+option-special = { $special }
+option-strip = mountain strip { $strip }
+option-island = { $island }
+option-number = { $number }
+option-card = { $card } { $name }
+option-token = resource token { $token }
+option-piece = { $piece }, turned { $orientation }
+option-cell = { $board } { $row },{ $column }
+option-payment = { $number } { $thing }
+
+# headings of the score
+heading-ships = ships
+heading-emigrants = emigrated ships
+heading-islands = exploration boards
+heading-buildings = sheds and houses
+heading-animals = animals
+heading-occupations = occupations
+heading-silver = silver
+heading-crown = English crown
+heading-bare-cells = bare cells and empty spots
+heading-penalties = penalty tokens
+
+# table options
+table-length = seven rounds or six
+table-mini_expansions = the two mini-expansions: islands (Lofoten and Orkney), harvest (Mull and Caithness)
+table-decks = the occupation decks in play
+table-action_board = the action board; the small one, for one or two players, is a reconstruction
+table-island_points = the points of Faroe Islands, Bear Island and Baffin Island: first or later print
+table-removed_cards = with the harvest mini-expansion: whether recommended cards are removed beside the required ones
+table-starting_card = solo: whether the starting occupation is drawn or chosen
+
+# names of things
+name-altar = altar
+name-amber = amber
+name-amber-figure = amber figure
+name-baffin-island = Baffin Island
+name-beans = beans
+name-bear-island = Bear Island
+name-belt = belt
+name-berries = berries
+name-bow = bow
+name-cabbage = cabbage
+name-caithness = Caithness
+name-cattle = cattle
+name-chalice = chalice
+name-chest = chest
+name-cloakpin = cloakpin
+name-clothing = clothing
+name-crucifix = crucifix
+name-drinking-horn = drinking horn
+name-egg = egg
+name-english-crown = English crown
+name-faroe-islands = Faroe Islands
+name-fibula = fibula
+name-flax = flax
+name-forge-hammer = forge hammer
+name-fruits = fruits
+name-fur = fur
+name-game-meat = game meat
+name-glass-beads = glass beads
+name-gold-brooch = gold brooch
+name-gold-ornament = gold ornament
+name-grain = grain
+name-greenland = Greenland
+name-helmet = helmet
+name-hide = hide
+name-horseshoe = horseshoe
+name-iceland = Iceland
+name-jewelry = jewelry
+name-knarr = knarr
+name-labrador = Labrador
+name-large-ship = knarr or longship
+name-linen = linen
+name-lofoten = Lofoten
+name-long-house = long house
+name-long-sword = long sword
+name-longship = longship
+name-mead = mead
+name-milk = milk
+name-mull = Mull
+name-newfoundland = Newfoundland
+name-oil = oil
+name-ore = ore
+name-orkney = Orkney
+name-peas = peas
+name-players = players
+name-robe = robe
+name-round-shield = round shield
+name-rune-stone = rune stone
+name-salt-meat = salt meat
+name-shed = shed
+name-sheep = sheep
+name-shetland = Shetland
+name-ship = ship
+name-silk = silk
+name-silver = silver
+name-silver-hoard = silver hoard
+name-silverware = silverware
+name-skin-and-bones = skin and bones
+name-snare = snare
+name-spear = spear
+name-spices = spices
+name-stockfish = stockfish
+name-stone = stone
+name-stone-house = stone house
+name-throwing-axe = throwing axe
+name-treasure-chest = treasure chest
+name-weapon = weapon
+name-whale-meat = whale meat
+name-whaling-boat = whaling boat
+name-wood = wood
+name-wool = wool
