@@ -31,6 +31,13 @@ GAMES = {
         "five-play-all": (["random"] * 5, {"five_players_last_card": "played"}),
         "other-vikings": (["random"] * 3, {"viking_deck": "alternative"}),
     },
+    "odin": {
+        "solo": (["random"], {}),
+        "solo-short": (["random"], {"length": "short", "mini_expansions": "both"}),
+        "two": (["greedy", "random"], {}),
+        "three-short": (["random"] * 3, {"length": "short", "mini_expansions": "both", "decks": "ABC"}),
+        "four": (["random"] * 4, {"mini_expansions": "islands"}),
+    },
 }
 
 

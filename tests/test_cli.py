@@ -115,7 +115,11 @@ def test_replay_of_a_golden_record(meadhall):
 
 def test_bench_reports_the_figures_of_every_game(meadhall):
     report = meadhall("bench", "--seconds", 0.01, "--json").json
-    assert {name: len(figures["tables"]) for name, figures in report.items()} == {"rebirth": 6, "brian-boru": 6}
+    assert {name: len(figures["tables"]) for name, figures in report.items()} == {
+        "rebirth": 6,
+        "brian-boru": 6,
+        "odin": 8,
+    }
     for figures in report.values():
         for key in ("decisions_per_second", "copy_us", "observe_us", "save_load_us"):
             assert figures[key] > 0
@@ -155,7 +159,7 @@ def test_help_names_every_command():
 
 def test_unknown_game(refused):
     for command in ("play", "simulate", "games", "rule-coverage"):
-        assert refused(command, "chess") == "there is no game 'chess'; there is rebirth, brian-boru"
+        assert refused(command, "chess") == "there is no game 'chess'; there is rebirth, brian-boru, odin"
 
 
 def test_unknown_bot(refused):
