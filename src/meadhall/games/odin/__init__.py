@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from meadhall.core.dice import Dice, LabDice
 from meadhall.core.fields import Frames
 from meadhall.core.frames import frames_in
-from meadhall.core.game import Breakdown, Game, TableOption
+from meadhall.core.game import Breakdown, Game, Line, Say, TableOption
 from meadhall.core.words import Message
-from meadhall.games.odin import notation, observe
+from meadhall.games.odin import notation, observe, picture, sidebar
 from meadhall.games.odin.observe import Seen
 from meadhall.games.odin.rules import (
     anytime,
@@ -61,6 +62,7 @@ class Odin(Game[Table, State, Seen]):
         *(emigration, occupations, weapons, feast, ending),
     )
     codes = notation.CODES
+    looks = picture.LOOKS
 
     def lay_table(self, seats: int, options: dict[str, str]) -> Table:
         return Table(seats, options)
@@ -96,6 +98,15 @@ class Odin(Game[Table, State, Seen]):
 
     def parse(self, text: str) -> int:
         return notation.parse(text)
+
+    def picture(self, observation: Seen, lit: Sequence[int], last: int | None, plain: bool) -> list[Line]:
+        return picture.picture(observation, lit, last, plain)
+
+    def sidebar(self, observation: Seen, plain: bool, say: Say) -> list[Line]:
+        return sidebar.sidebar(observation, self.table(observation.seats, observation.options), plain, say)
+
+    def legend(self, observation: Seen, plain: bool, say: Say) -> list[Line]:
+        return picture.legend(plain, say)
 
     def score(self, state: State) -> Breakdown:
         return breakdown(state, over=not state.stack)

@@ -39,6 +39,12 @@ from meadhall.games.odin.box import (
 from meadhall.games.odin.box import SPECIAL as SPECIAL_THING
 from meadhall.games.odin.pieces import COLUMNS, ROWS, shape_of
 
+LABELS = (
+    *("vikings", "silver", "wood", "stone", "ore", "ships", "penalties", "strips", "islands", "hand"),
+    *("plain", "negative", "double", "income", "bonus", "never", "legal", "green", "metal", "blocked"),
+)
+"""What the picture has words for."""
+
 WORDS = ("pass", "done", "roll", "succeed", "fail", "yes", "no", "gap")
 
 SPACE_IDS = (*(space.id for space in SPACES), "I1", "I2")
@@ -221,7 +227,7 @@ _NAMES = {
 
 
 def named_messages() -> list[str]:
-    return [*(f"name-{name}" for name in sorted(_NAMES)), "option-payment"]
+    return [*(f"name-{name}" for name in sorted(_NAMES)), "option-payment", *(f"sign-{sign}" for sign in LABELS)]
 
 
 CODES: Mapping[str, Code] = {

@@ -272,6 +272,28 @@ table-island_points = the points of Faroe Islands, Bear Island and Baffin Island
 table-removed_cards = with the harvest mini-expansion: whether recommended cards are removed beside the required ones
 table-starting_card = solo: whether the starting occupation is drawn or chosen
 
+# signs and labels of the picture
+sign-vikings = Vikings
+sign-silver = silver
+sign-wood = wood
+sign-stone = stone
+sign-ore = ore
+sign-ships = ships
+sign-penalties = penalties
+sign-strips = mountain strips, from the arrow on
+sign-islands = exploration boards: points, silver, (Vikings)
+sign-hand = your occupations (points)
+sign-plain = bare cell
+sign-negative = costs a point
+sign-double = costs two points
+sign-income = income
+sign-bonus = bonus
+sign-never = cannot be covered
+sign-legal = the corner can lie here
+sign-green = a green hide
+sign-metal = silver or ore
+sign-blocked = blocked
+
 # names of things
 name-altar = altar
 name-amber = amber
