@@ -73,7 +73,8 @@ class TerminalGame:
 
     def run(self) -> None:
         table = self.match.state.table
-        self.screen.say(f"{self.game.title}, {table.seats} players. You are {SEATS[self.seat]}. Type ? for help.")
+        players = "1 player" if table.seats == 1 else f"{table.seats} players"
+        self.screen.say(f"{self.game.title}, {players}. You are {SEATS[self.seat]}. Type ? for help.")
         agreed = [f"{name}: {value}" for name, value in table.options.items() if "\n" not in value]
         self.screen.say(f"{', '.join(agreed)}. {self.game.about(table)}\n")
         try:
