@@ -57,6 +57,8 @@ class Seen(Observation):
     served: list[int]
     beside: list[int]
     lain: list[int]
+    acted: int
+    must: int
     rising: list[int]
     marker: int
     markers: list[int]
@@ -68,7 +70,7 @@ class Seen(Observation):
     free_card: int
 
 
-_NUMBERS = ("round", "moose", "last_placer", "marker", "token_side")
+_NUMBERS = ("round", "moose", "last_placer", "marker", "token_side", "acted", "must")
 _LISTS = (
     *("passed", "thing", "placed", "placer", "imitation", "stock", "pregnant", "crowns", "boats", "knarrs"),
     *("longships", "emigrants", "houses", "owners", "sides", "found", "strips", "weapon_pile", "weapon_discard"),

@@ -133,6 +133,10 @@ class State(CoreState):
     lain: list[int]
     """Kinds that lie on the feast table lengthwise, a mask."""
 
+    acted: int
+    """1 once an effect of the action under way has been used."""
+    must: int
+    """1 while the choice that is due is the last chance to use one (OD-PH5-7)."""
     rising: list[int]
     """Goods raised by the action under way; they come into the supply when it is over."""
 
@@ -261,6 +265,8 @@ def new_state(table: Table) -> State:
         served=[0] * seats,
         beside=[NOBODY] * seats,
         lain=[0] * seats,
+        acted=0,
+        must=0,
         rising=[],
         marker=NOBODY,
         markers=[marker.copies for marker in MARKERS] if table.harvest_too else [],

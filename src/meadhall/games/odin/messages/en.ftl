@@ -183,6 +183,7 @@ nothing-to-buy = There is no special tile that you could buy.
 nothing-to-explore = There is no exploration board for these Vikings and your ships.
 no-room = You have no large ship, or there is no room for it on the table.
 no-card = You have no occupation to play.
+use-something = At least one effect of the space has to be used.
 choose-a-way = Choose one of the ways.
 choose-a-payment = Choose one of the payments.
 yes-or-no = Answer yes or no.

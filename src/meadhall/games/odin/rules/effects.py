@@ -47,10 +47,16 @@ class Run(Step[State]):
             effect = effects[at]
             at += 1
             frames = DO[type(effect)](s, seat, space, effect, events)
+            if not isinstance(effect, UNDECIDED):
+                s.acted |= CAN[type(effect)](s, seat, effect) or not frames
             if frames:
+                s.must = int(not s.acted and not useful_later(s, seat, script, at))
                 s.push(*frames, Run(seat, space, script, at))
                 return
 
+
+UNDECIDED = (a.Needs, a.Upgrade, a.Mountain, a.BuySpecials, a.PlayOccupations, a.Maybe, a.Choose)
+"""Effects that do nothing by themselves, or that the player may leave."""
 
 Frames = list[Frame[State]]
 
@@ -66,6 +72,11 @@ def usable(s: State, seat: int, script: int) -> bool:
         elif required:
             return False
     return useful
+
+
+def useful_later(s: State, seat: int, script: int, at: int) -> bool:
+    """Whether an effect of the script from number `at` on could be used."""
+    return any(not required and can(s, seat, effect) for effect, can, required in CHECKS[script][at:])
 
 
 def always_usable(script: int) -> bool:
@@ -334,14 +345,14 @@ class Decide(Choice[State]):
     script: int
 
     def options(self, s: State) -> list[int]:
-        return [YES, NO]
+        return [YES] if s.must else [YES, NO]
 
     def apply(self, s: State, option: int, events: Events) -> None:
         if option == YES:
             s.push(Run(self.seat, self.space, self.script, 0))
 
     def explain(self, s: State, option: int) -> Reason:
-        return reason("yes-or-no", "OD-ACT-GEN-4")
+        return reason("use-something", "OD-PH5-7") if option == NO else reason("yes-or-no", "OD-ACT-GEN-4")
 
 
 _PAYMENTS: list[a.PayOneOf] = [effect for script in SCRIPTS for effect in script if isinstance(effect, a.PayOneOf)]

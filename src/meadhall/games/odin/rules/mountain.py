@@ -28,11 +28,13 @@ class TakeFromStrip(Choice[State]):
     """Strips used already, a mask."""
 
     def options(self, s: State) -> list[int]:
-        return [DONE, *(STRIP + strip for strip in open_strips(s) if not self.used >> strip & 1)]
+        strips = [STRIP + strip for strip in open_strips(s) if not self.used >> strip & 1]
+        return strips if s.must else [DONE, *strips]
 
     def apply(self, s: State, option: int, events: Events) -> None:
         if option == DONE:
             return
+        s.acted, s.must = 1, 0
         seat, numbers, used = self
         strip = option - STRIP
         rest = TakeFromStrip(seat, numbers >> 4, used | 1 << strip)
@@ -46,6 +48,8 @@ class TakeFromStrip(Choice[State]):
             s.push(TakeItems(seat, strip, most), *frames)
 
     def explain(self, s: State, option: int) -> Reason:
+        if option == DONE:
+            return reason("use-something", "OD-PH5-7")
         if not STRIP <= option < ISLAND:
             return reason("choose-a-strip", "OD-ACT-MOUNTAIN-4")
         if self.used >> option - STRIP & 1:

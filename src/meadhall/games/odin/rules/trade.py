@@ -39,13 +39,15 @@ class RaiseGood(Choice[State]):
     steps: int
 
     def options(self, s: State) -> list[int]:
-        return [DONE, *(GOOD + good for good in raisable(s, self.seat, self.steps))]
+        goods = [GOOD + good for good in raisable(s, self.seat, self.steps)]
+        return goods if s.must else [DONE, *goods]
 
     def apply(self, s: State, option: int, events: Events) -> None:
         seat, left, steps = self
         if option == DONE:
             s.push(EndRaising(seat))
             return
+        s.acted, s.must = 1, 0
         good = option - GOOD
         lose(s, seat, good, 1)
         s.rising.append(upgraded(good, steps))
@@ -54,6 +56,8 @@ class RaiseGood(Choice[State]):
         s.push(RaiseGood(seat, left - 1, steps) if left > 1 and can_raise(s, seat, steps) else EndRaising(seat))
 
     def explain(self, s: State, option: int) -> Reason:
+        if option == DONE:
+            return reason("use-something", "OD-PH5-7")
         if not GOOD <= option < SPECIAL:
             return reason("choose-a-good", "OD-ACT-UPGRADE-1")
         if not s.has(self.seat, option - GOOD):
@@ -117,11 +121,13 @@ class BuySpecial(Choice[State]):
     left: int
 
     def options(self, s: State) -> list[int]:
-        return [DONE, *(SPECIAL + special for special in buyable(s, self.seat))]
+        tiles = [SPECIAL + special for special in buyable(s, self.seat)]
+        return tiles if s.must else [DONE, *tiles]
 
     def apply(self, s: State, option: int, events: Events) -> None:
         if option == DONE:
             return
+        s.acted, s.must = 1, 0
         seat, special = self.seat, option - SPECIAL
         price = SPECIALS[special].price
         lose(s, seat, SILVER, price)
@@ -133,6 +139,8 @@ class BuySpecial(Choice[State]):
 
     def explain(self, s: State, option: int) -> Reason:
         special = option - SPECIAL
+        if option == DONE:
+            return reason("use-something", "OD-PH5-7")
         if not 0 <= special < len(SPECIALS):
             return reason("choose-a-special", "OD-ACT-SALE-1")
         if not s.specials >> special & 1:

@@ -150,6 +150,7 @@ class Turn(Choice[State]):
         s.placed[space] = vikings
         s.placer[space] = seat
         s.last_placer = seat
+        s.acted = s.must = 0
         if events is not None:
             events.append(told.VikingsPlaced(seat, space, vikings))
         s.push(NextTurn(seat))
