@@ -17,7 +17,7 @@ from meadhall.games.odin.rules.dice import StartDice
 from meadhall.games.odin.rules.emigration import Emigrate, can_emigrate
 from meadhall.games.odin.rules.exploration import Explore, explorable
 from meadhall.games.odin.rules.mountain import TakeFromStrip, open_strips
-from meadhall.games.odin.rules.occupations import DrawOccupation, PlayOccupation
+from meadhall.games.odin.rules.occupations import PlayOccupation, draw
 from meadhall.games.odin.rules.supply import can_pay, gain, lose_ship, pay, receive, take_building, take_ship
 from meadhall.games.odin.rules.trade import (
     BuySpecial,
@@ -281,7 +281,7 @@ def _do_emigrate(s: State, seat: int, space: int, effect: a.Emigrate, events: Ev
 
 
 def _do_draw(s: State, seat: int, space: int, effect: a.DrawOccupations, events: Events) -> Frames:
-    return [DrawOccupation(seat)] * min(effect.cards, s.pile.bit_count())
+    return [draw(seat)] * min(effect.cards, s.pile.bit_count())
 
 
 def _do_play(s: State, seat: int, space: int, effect: a.PlayOccupations, events: Events) -> Frames:

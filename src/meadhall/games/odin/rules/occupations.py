@@ -17,19 +17,28 @@ cards_at = Listing(range(CARD, TOKEN))
 
 
 class DrawOccupation(Chance[State]):
-    """A dark card of the pile into the hand; nothing if the pile is empty (OD-OCC-3, Q-19)."""
+    """A card into the hand, or among those of which one may be kept; nothing if there is none (OD-OCC-3, Q-19)."""
 
     seat: int
+    light: int
+    """1 for a light card, 0 for a dark one."""
+    offered: int
+    """1 if the card does not come to hand yet."""
 
     def faces(self, s: State) -> int:
-        return max(1, s.pile.bit_count())
+        return max(1, self._deck(s).bit_count())
 
     def roll(self, s: State, outcome: int, events: Events) -> None:
-        if not s.pile:
+        deck = self._deck(s)
+        if not deck:
             return
-        card = bits(s.pile)[outcome]
-        s.pile ^= 1 << card
-        s.hands[self.seat] |= 1 << card
+        card = bits(deck)[outcome]
+        if self.light:
+            s.light ^= 1 << card
+        else:
+            s.pile ^= 1 << card
+        cards = s.offered if self.offered else s.hands
+        cards[self.seat] |= 1 << card
         if events is not None:
             events.append(told.OccupationDrawn(self.seat, card))
 
@@ -37,9 +46,17 @@ class DrawOccupation(Chance[State]):
         return self.seat
 
     def note(self, s: State, outcome: int) -> str:
-        if not s.pile:
-            return f"{SEATS[self.seat]} finds no card"
-        return f"{SEATS[self.seat]} draws card {OCCUPATIONS[bits(s.pile)[outcome]].number}"
+        deck = self._deck(s)
+        drawn = f"card {OCCUPATIONS[bits(deck)[outcome]].number}" if deck else "no card"
+        return f"{SEATS[self.seat]} draws {drawn}"
+
+    def _deck(self, s: State) -> int:
+        return s.light if self.light else s.pile
+
+
+def draw(seat: int) -> DrawOccupation:
+    """A dark card for the hand."""
+    return DrawOccupation(seat, 0, 0)
 
 
 def play_card(s: State, seat: int, card: int, events: Events) -> None:

@@ -6,14 +6,13 @@ from typing import ClassVar
 
 from meadhall.core.events import Events
 from meadhall.core.frames import Chance, Choice, Frame, Step
-from meadhall.core.masks import bits
 from meadhall.core.words import SEATS, Reason, reason
 from meadhall.games.odin import events as told
 from meadhall.games.odin.actions import EXTENSIONS
 from meadhall.games.odin.box import NO_HARVEST, OCCUPATIONS, SHORT_HARVEST_START, START, TOKENS, WEAPON
 from meadhall.games.odin.notation import CARD, PIECE, TOKEN
 from meadhall.games.odin.rules.mountain import RevealStrip
-from meadhall.games.odin.rules.occupations import cards_at
+from meadhall.games.odin.rules.occupations import DrawOccupation, cards_at
 from meadhall.games.odin.rules.rounds import Round
 from meadhall.games.odin.rules.supply import gain
 from meadhall.games.odin.rules.weapons import DrawWeapon
@@ -82,30 +81,8 @@ class StartingCards(Step[State]):
             s.push(KeepCard(0))
             return
         cards = 2 if s.table.harvest_too else 1
-        draws = [DrawLight(seat) for seat in seats for _ in range(cards)]
+        draws = [DrawOccupation(seat, 1, 1) for seat in seats for _ in range(cards)]
         s.push(*draws, KeepCards(0))
-
-
-class DrawLight(Chance[State]):
-    """A light card, known to its owner alone."""
-
-    seat: int
-
-    def faces(self, s: State) -> int:
-        return s.light.bit_count()
-
-    def roll(self, s: State, outcome: int, events: Events) -> None:
-        card = bits(s.light)[outcome]
-        s.light ^= 1 << card
-        s.offered[self.seat] |= 1 << card
-        if events is not None:
-            events.append(told.OccupationDrawn(self.seat, card))
-
-    def viewer(self, s: State) -> int | None:
-        return self.seat
-
-    def note(self, s: State, outcome: int) -> str:
-        return f"{SEATS[self.seat]} draws card {OCCUPATIONS[bits(s.light)[outcome]].number}"
 
 
 class KeepCards(Step[State]):
@@ -178,31 +155,9 @@ class HarvestSetup(Step[State]):
                     if thing != WEAPON:
                         gain(s, seat, thing, number, events)
             frames += [DrawWeapon(seat) for seat in s.clockwise()]
-            frames += [DrawDark(seat) for seat in range(s.table.seats) for _ in range(2)]
+            frames += [DrawOccupation(seat, 0, 1) for seat in range(s.table.seats) for _ in range(2)]
             frames.append(KeepCards(1))
         s.push(*frames)
-
-
-class DrawDark(Chance[State]):
-    """A dark card to choose from, known to the seat alone (OD-MINI2-9)."""
-
-    seat: int
-
-    def faces(self, s: State) -> int:
-        return s.pile.bit_count()
-
-    def roll(self, s: State, outcome: int, events: Events) -> None:
-        card = bits(s.pile)[outcome]
-        s.pile ^= 1 << card
-        s.offered[self.seat] |= 1 << card
-        if events is not None:
-            events.append(told.OccupationDrawn(self.seat, card))
-
-    def viewer(self, s: State) -> int | None:
-        return self.seat
-
-    def note(self, s: State, outcome: int) -> str:
-        return f"{SEATS[self.seat]} draws card {OCCUPATIONS[bits(s.pile)[outcome]].number}"
 
 
 class TakeToken(Choice[State]):

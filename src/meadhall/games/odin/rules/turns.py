@@ -12,7 +12,7 @@ from meadhall.games.odin.actions import SPACE_AT, SPACES
 from meadhall.games.odin.notation import IMITATION, NO, PASS, SPACE, WORD, YES
 from meadhall.games.odin.rules.anytime import act, anytime, is_anytime, refusal
 from meadhall.games.odin.rules.effects import Run, always_usable, obstacle, usable
-from meadhall.games.odin.rules.occupations import DrawOccupation, OfferCard, play_card
+from meadhall.games.odin.rules.occupations import OfferCard, draw, play_card
 from meadhall.games.odin.state import NOBODY, State
 
 PLAY_FOUR = SPACE_AT["A60"]
@@ -160,7 +160,7 @@ class Turn(Choice[State]):
         if vikings == 4:
             s.push(OfferCard(seat, 0))
         if vikings == 3 and s.pile:
-            s.push(DrawOccupation(seat))
+            s.push(draw(seat))
 
     def explain(self, s: State, option: int) -> Reason:
         if option < WORD:
