@@ -15,6 +15,7 @@ TABLES = [
     ("rebirth", 3, {"map": "ireland"}, 30),
     ("brian-boru", 3, {}, 80),
     ("brian-boru", 5, {}, 80),
+    ("odin", 2, {}, 60),
 ]
 
 

@@ -10,7 +10,7 @@ from meadhall.core.fields import Frames
 from meadhall.core.frames import frames_in
 from meadhall.core.game import Breakdown, Game, Line, Say, TableOption
 from meadhall.core.words import Message
-from meadhall.games.odin import notation, observe, picture, sidebar
+from meadhall.games.odin import bots, notation, observe, picture, sidebar
 from meadhall.games.odin.observe import Seen
 from meadhall.games.odin.rules import (
     anytime,
@@ -110,6 +110,9 @@ class Odin(Game[Table, State, Seen]):
 
     def score(self, state: State) -> Breakdown:
         return breakdown(state, over=not state.stack)
+
+    def appraise(self, state: State, seat: int) -> float:
+        return bots.appraise(state, seat)
 
     def forecast(self, observation: Seen) -> Breakdown:
         return breakdown(self.imagine(observation, LabDice(0)), over=True)
