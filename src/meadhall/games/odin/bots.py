@@ -6,6 +6,7 @@ from math import fsum  # exact, so that every Python gets the same sum
 
 from meadhall.core.frames import CHANCE
 from meadhall.core.masks import bits
+from meadhall.games.odin.advice import menu
 from meadhall.games.odin.boards import Board
 from meadhall.games.odin.box import (
     BLUE,
@@ -133,6 +134,9 @@ def _hunger(s: State, seat: int) -> float:
     """What the next feast will lack, and what it costs to fill it with silver."""
     if not s.round:
         return 0.0
+    if isinstance(s.owing(seat), ServeFood):
+        best = menu(s, seat)
+        return WEIGHTS["hunger"] * best.gaps + best.silver + WEIGHTS["food"] * best.cells
     short = max(0, s.squares(seat) - s.served[seat] - _columns_of_food(s, seat))
     silver = s.has(seat, SILVER)
     return WEIGHTS["hunger"] * max(0, short - silver) + WEIGHTS["serving"] * min(short, silver)

@@ -1,0 +1,45 @@
+"""Advice for the feast: fewest gaps, then least silver, and always legal."""
+
+from __future__ import annotations
+
+import pytest
+
+from meadhall.core import Kind
+from meadhall.games.odin import game
+from meadhall.games.odin.advice import menu
+from meadhall.games.odin.rules.feast import Feast
+from tests.rules.odin.scene import Scene
+
+
+def table(silver: int, round_number: int = 7, **food: int) -> Scene:
+    scene = Scene(1)
+    scene.round(round_number)
+    scene.have("A", silver=silver, **food)
+    return scene
+
+
+@pytest.mark.parametrize(("silver", "gaps", "spent"), [(0, 1, 0), (1, 0, 1), (5, 0, 1)])
+def test_no_more_gaps_and_no_more_silver_than_needed(silver, gaps, spent):
+    """OD-T-105: the last feast of a long game with four kinds of plants and one mead."""
+    scene = table(silver, peas=1, flax=1, beans=1, grain=1, mead=1)
+    assert menu(scene.state, 0)[:2] == (gaps, spent)
+
+
+def test_a_rich_table_is_filled_without_silver():
+    scene = table(6, peas=3, flax=2, beans=3, grain=2, mead=3, stockfish=3, milk=4, cabbage=2, sheep=3, whale_meat=1)
+    assert menu(scene.state, 0)[:2] == (0, 0)
+
+
+@pytest.mark.parametrize("silver", [0, 2, 20])
+def test_the_menu_can_be_served(silver):
+    scene = table(silver, 4, flax=2, beans=1, milk=1, mead=2, cattle=1)
+    scene.begin(Feast())
+    state = scene.state
+    while state.decision.kind is Kind.PLAYERS and state.owing(0).message_id != "serve-food":
+        state.apply(0, game.parse("done"))
+    foreseen = menu(state, 0)
+    before = state.penalties[0]
+    for option in foreseen.servings:
+        state.apply(0, option)
+    assert state.penalties[0] - before == foreseen.gaps
+    assert state.served[0] == state.squares(0)
