@@ -7,6 +7,7 @@ import pytest
 from meadhall.core import IllegalMove, Kind
 from meadhall.games.odin.actions import SPACE_AT
 from meadhall.games.odin.events import Failed, Paid, Rolled, Succeeded
+from meadhall.games.odin.notation import SPACE_IDS
 from tests.rules.odin.armoury import complete, face_up
 from tests.rules.odin.scene import Scene
 
@@ -325,6 +326,28 @@ def test_last_viking_comes_back_and_can_be_placed_again():
     assert scene.deciding() == "A"
     scene.choose("A", "A09")
     assert scene.has("A", "stockfish") == 1
+
+
+@pytest.mark.rule("OD-DICE-HUNT-7")
+def test_vikings_come_back_from_the_space_where_they_stand():
+    """A snare laid by imitation: they stand on the imitation space."""
+    scene = Scene(4)
+    scene.state.imitation = [2, 3]
+    scene.use("B", "A11")
+    scene.roll(8)
+    scene.choose("B", "fail")
+    scene.number("B", 0)
+    scene.turn("A")
+    thing = scene.state.thing[0]
+    scene.choose("A", "I1")
+    if scene.deciding() == "A":
+        scene.choose("A", "A11")
+    scene.roll(8)
+    scene.choose("A", "fail")
+    scene.number("A", 1)
+    assert scene.state.thing[0] == thing - 1
+    assert on(scene, "A11") == 2
+    assert scene.state.placed[SPACE_IDS.index("I1")] == 1
 
 
 @pytest.mark.rule("OD-DICE-HUNT-8")

@@ -384,18 +384,30 @@ def test_worked_case_105():
 
 @pytest.mark.rule("OD-FEAST-13")
 def test_food_and_silver_are_gone_and_the_table_is_empty_again():
-    scene = feast(in_round=1, ships=1, salt_meat=3, silver=2)
-    assert serve(scene, "salt_meat/1", "silver/0", "gap", "gap") == [1, 1]
+    scene = feast(in_round=1, ships=1, salt_meat=3, silver=3)
+    assert serve(scene, "silver/0", "gap", "silver/0", "salt_meat/1") == [1, 1, 1]
     assert scene.supply("A") == {"salt_meat": 2, "silver": 1}
-    scene.round(2)
-    scene.begin(Feast())
-    skip_window(scene)
-    assert "salt_meat/0" in scene.options("A")  # nothing lies there, nothing is beside it
-    assert serve(scene, "salt_meat/0", "silver/0") == [4, 1]
-    assert scene.deciding() == ""  # 7 squares, 2 of them under the ship
-    assert scene.supply("A") == {"salt_meat": 1}
-    assert tokens(scene) == 2
+    for in_round, left in ((2, {"salt_meat": 1}), (3, {})):
+        scene.round(in_round)
+        scene.begin(Feast())
+        skip_window(scene)
+        assert "salt_meat/0" in scene.options("A")  # nothing lies there, nothing is beside it
+        assert serve(scene, "salt_meat/0") == [4]
+        if in_round == 2:
+            assert serve(scene, "silver/0") == [1]
+        assert scene.deciding() == ""  # 7 or 8 squares, 2 of them under the ship
+        assert scene.supply("A") == left
+    assert tokens(scene) == 1 + 2
     assert scene.state.emigrants[0] == 1
+
+
+@pytest.mark.rule("OD-FEAST-13")
+def test_the_last_tile_of_a_feast_is_no_neighbour_in_the_next():
+    scene = feast(in_round=1, beans=3, silver=4)
+    assert serve(scene, *["silver/0"] * 4, "beans/0") == [1, 1, 1, 1, 2]
+    scene.begin(Feast())
+    assert serve(scene, "beans/0") == [2]
+    assert scene.refusal("A", "beans/0") == "same-colour-beside"
 
 
 @pytest.mark.rule("OD-FEAST-14")
