@@ -125,7 +125,7 @@ def test_the_most_points_win(silver: tuple[int, int, int], winners: str) -> None
         scene.have(seat, silver=amount)
     scene.begin(FinalScoring())
     won = scene.told(told.Won)
-    assert "".join(SEATS[event.seat] for event in won) == winners  # type: ignore[attr-defined]
+    assert "".join(SEATS[event.seat] for event in won) == winners
     assert game.score(scene.state).winners == tuple(SEATS.index(seat) for seat in winners)
 
 
@@ -134,7 +134,7 @@ def test_a_whole_game_is_won_by_the_highest_total() -> None:
     match = played(2)
     score = game.score(match.state)
     assert [score.totals[seat] for seat in score.winners] == [max(score.totals)] * len(score.winners)
-    assert [event.seat for event in happened(match, told.Won)] == list(score.winners)  # type: ignore[attr-defined]
+    assert [event.seat for event in happened(match, told.Won)] == list(score.winners)
 
 
 # phase 1
@@ -149,10 +149,21 @@ def test_a_new_viking_in_every_round(length: str, first: int, rounds: int) -> No
     for number in range(1, rounds + 1):
         scene.begin(NewViking())
         assert scene.state.round == number
-        assert [event.round for event in scene.told(told.RoundBegun)] == [number]  # type: ignore[attr-defined]
+        assert [event.round for event in scene.told(told.RoundBegun)] == [number]
         assert scene.state.thing == [first + number - 1] * 2
         assert 12 - scene.state.thing[0] == rounds - number, "still at the table"
         assert scene.state.squares(0) == 12 - (rounds - number)
+
+
+@pytest.mark.rule("OD-FEAST-1", "OD-EMIGRATE-3")
+@pytest.mark.parametrize(("length", "number"), [("long", 4), ("short", 3)])
+def test_two_emigrated_ships_leave_five_of_nine_squares(length: str, number: int) -> None:
+    """OD-T-22."""
+    scene = Scene(2, length=length)
+    scene.round(number)
+    assert scene.state.squares(0) == 9
+    scene.state.emigrants = [1, 1, 0, 0]
+    assert [scene.state.squares(seat) for seat in (0, 1)] == [5, 9]
 
 
 # phase 2
@@ -249,7 +260,7 @@ def test_everybody_draws_a_weapon_the_start_player_first(moose: int, order: str)
     for left, seat in enumerate(order):
         assert scene.state.faces == pile - left
         scene.roll(1)
-        assert [(SEATS[event.seat], event.thing) for event in scene.told(told.WeaponDrawn)] == [(seat, 40)]  # type: ignore[attr-defined]
+        assert [(SEATS[event.seat], event.thing) for event in scene.told(told.WeaponDrawn)] == [(seat, 40)]
         assert scene.supply(seat) == {"bow": 1}
         assert game.observe(scene.state, None).stock == scene.state.stock, "face up"
     assert scene.state.decision.kind is Kind.OVER
@@ -325,7 +336,7 @@ def test_every_open_strip_loses_an_item_and_one_is_revealed() -> None:
     scene = Scene(2)
     scene.state.strips = [0, 6, 5, -1, -1, 7, -1, -1]
     scene.begin(WearStrips())
-    lost = [(event.strip, event.thing) for event in scene.told(told.StripItemLost)]  # type: ignore[attr-defined]
+    lost = [(event.strip, event.thing) for event in scene.told(told.StripItemLost)]
     assert lost == [(1, 36), (2, 39), (3, 38)], "wood, two silver, ore"
     assert scene.state.faces == 4
     scene.roll(2)
@@ -352,7 +363,7 @@ def test_strips_revealed_by_round(seats: int, length: str, revealed: list[int]) 
     state = game.new(seats, {"length": length})
     found = []
     for number in range(1, len(revealed) + 1):
-        lead(state, lambda s, number=number: s.round == number and owed(s) == "Turn")  # type: ignore[misc]
+        lead(state, lambda s, number=number: s.round == number and owed(s) == "Turn")
         found.append(sum(strip >= 0 for strip in state.strips))
     assert found == revealed
     lead(state, lambda s: False)

@@ -9,7 +9,7 @@ from meadhall.games.odin import game
 from meadhall.games.odin.events import OccupationDrawn
 from meadhall.games.odin.state import State
 from tests.rules.odin.scene import Scene
-from tests.rules.odin.whole_games import lead, owed, throw, to
+from tests.rules.odin.whole_games import lead, owed, supply, throw, to
 
 DECKS = {
     "A": (15, 57),
@@ -30,12 +30,6 @@ def ready(seats: int, **options: str) -> State:
     return state
 
 
-def supply(state: State, seat: int) -> dict[str, int]:
-    scene = Scene.__new__(Scene)
-    scene.state = state
-    return scene.supply(SEATS[seat])
-
-
 # players, boards and Vikings
 
 
@@ -50,7 +44,7 @@ def test_only_one_to_four_can_play(seats: int) -> None:
 @pytest.mark.parametrize(("length", "rounds"), [("long", 7), ("short", 6)])
 def test_everybody_plays_as_many_rounds_as_agreed(length: str, rounds: int) -> None:
     state = game.new(2, {"length": length})
-    begun = [event.round for event in lead(state, lambda s: False) if type(event).__name__ == "RoundBegun"]  # type: ignore[attr-defined]
+    begun = [event.round for event in lead(state, lambda s: False) if type(event).__name__ == "RoundBegun"]
     assert begun == list(range(1, rounds + 1))
     assert state.decision.kind is Kind.OVER
 
@@ -179,7 +173,7 @@ def test_three_weapons_and_a_mead_and_nothing_else(seats: int) -> None:
     state = game.new(seats, {"length": "long"})
     to(state, "DrawLight")
     for seat in range(seats):
-        assert supply(state, seat) == {"mead": 1, "bow": 1, "snare": 1, "spear": 1}
+        assert supply(state, SEATS[seat]) == {"mead": 1, "bow": 1, "snare": 1, "spear": 1}
         assert [state.ships(seat, ship) for ship in range(3)] == [0, 0, 0]
     for fields in (state.houses, state.pregnant, state.treasures, state.crowns, state.emigrants, state.penalties):
         assert not any(fields)

@@ -48,12 +48,9 @@ def test_vikings_of_two_colours_by_turns(length: str, first: list[int], second: 
 def test_vikings_stay_for_one_more_round_and_block_their_spaces() -> None:
     """OD-T-109, Q-89; Q-65: Vikings that were not placed come back with their colour."""
     state = opened()
-    play(state, "A", "A34", "strip1")
-    if owed(state) == "TakeItems":
-        play(state, "A", "1")
-    lead(state, lambda s: owed(s) == "Turn")
+    play(state, "A", "A34", "strip1", "1")
     play(state, "A", "A35", "strip1")
-    lead(state, lambda s: owed(s) == "Turn")
+    to(state, "Turn")
     play(state, "A", "A11")
     state.roll(7)
     play(state, "A", "fail", "1")

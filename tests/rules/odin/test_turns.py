@@ -162,9 +162,8 @@ def test_paying_is_enough() -> None:
     scene.have("A", silver=1)
     scene.fleet("A", knarrs=1)
     scene.use("A", "A45")
-    if scene.deciding() == "A":
-        assert scene.options("A") == ["done"]
-        scene.choose("A", "done")
+    assert scene.options("A") == ["done"], "there is nothing to turn"
+    scene.choose("A", "done")
     assert scene.supply("A") == {}
     assert scene.deciding() == "B"
     scene.turn("A")
@@ -391,7 +390,7 @@ def test_special_tiles_are_blue_and_rise_no_further() -> None:
     scene.turn("A")
     assert scene.refusal("A", "A36") is not None, "blue goods cannot rise"
     scene.use("A", "A45")
-    assert [option for option in (scene.options("A") if scene.deciding() == "A" else []) if option != "done"] == []
+    assert scene.options("A") == ["done"]
     assert scene.has("A", "helmet") == 1
 
 
@@ -400,12 +399,9 @@ def test_special_tiles_lie_on_home_boards_beside_blue_and_green() -> None:
     scene = Scene(2)
     scene.have("A", glass_beads=1, belt=1, oil=1, rune_stone=1)
     scene.turn("A")
-    placed = 0
     for thing in ("belt", "rune_stone", "glass_beads", "oil"):
         scene.choose("A", f"{thing}/0")
         scene.choose("A", next(option for option in scene.options("A") if option.startswith("home:")))
-        placed += 1
-    assert placed == 4
     assert scene.supply("A") == {}
     assert scene.state.treasures[0] == 0
 

@@ -7,7 +7,8 @@ from functools import cache
 
 from meadhall.core import SEATS, Event, Kind, LabDice, Match
 from meadhall.games.odin import game
-from meadhall.games.odin.state import State
+from meadhall.games.odin.box import THINGS
+from meadhall.games.odin.state import THINGS_HELD, State
 
 QUIET = [game.parse(word) for word in ("pass", "done", "gap", "no")]
 
@@ -45,6 +46,13 @@ def play(state: State, seat: str, *options: str) -> None:
     """Choices of a seat, one after another."""
     for option in options:
         state.apply(SEATS.index(seat), game.parse(option))
+
+
+def supply(state: State, seat: str) -> dict[str, int]:
+    """All that the seat has of goods, materials, silver and weapons."""
+    start = SEATS.index(seat) * THINGS_HELD
+    held = state.stock[start : start + THINGS_HELD]
+    return {THINGS[thing]: count for thing, count in enumerate(held) if count}
 
 
 def throw(state: State, note: str) -> None:
