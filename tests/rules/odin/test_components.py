@@ -301,6 +301,7 @@ def test_occupations_of_the_rulebook() -> None:
 
 def test_every_file_says_how_sure_it_is() -> None:
     files = sorted((Path(box.__file__).parent / "material").glob("*.toml"))
+    files = [path for path in files if path.stem != "appraisal"]  # the eye of a bot, no part of the box
     assert len(files) == 11
     for path in files:
         head = "".join(line for line in path.read_text(encoding="utf-8").splitlines(True) if line.startswith("#"))

@@ -277,7 +277,7 @@ def test_silver_and_a_weapon_in_the_short_game(length: str, silver: int, weapons
 def dark_kept() -> tuple[State, list[str]]:
     """Everybody has kept the first of two dark cards; which ones."""
     state = harvest(length="short")
-    to(state, "DrawDark")
+    lead(state, lambda s: owed(s) == "DrawOccupation" and not s.chance().light)
     lead(state, lambda s: owed(s) == "KeepCard")
     kept = []
     for seat in range(2):

@@ -135,7 +135,7 @@ def test_fewer_players_get_none(seats: int) -> None:
 def test_decks_filter_light_and_dark_cards(decks: str) -> None:
     light, dark = DECKS[decks]
     state = game.new(2, {"decks": decks})
-    to(state, "DrawLight")
+    to(state, "DrawOccupation")
     assert state.faces == light
     to(state, "DrawWeapon")
     assert state.pile.bit_count() == dark
@@ -154,7 +154,7 @@ def test_everybody_is_dealt_one_light_card_and_the_others_leave_the_game(seats: 
     state = game.new(seats)
     light = state.light
     for left in range(15, 15 - seats, -1):
-        to(state, "DrawLight")
+        to(state, "DrawOccupation")
         assert state.faces == left
         state.roll(left - 1)
     assert [hand.bit_count() for hand in state.hands] == [1] * seats
@@ -171,7 +171,7 @@ def test_everybody_is_dealt_one_light_card_and_the_others_leave_the_game(seats: 
 @pytest.mark.parametrize("seats", [1, 3])
 def test_three_weapons_and_a_mead_and_nothing_else(seats: int) -> None:
     state = game.new(seats, {"length": "long"})
-    to(state, "DrawLight")
+    to(state, "DrawOccupation")
     for seat in range(seats):
         assert supply(state, SEATS[seat]) == {"mead": 1, "bow": 1, "snare": 1, "spear": 1}
         assert [state.ships(seat, ship) for ship in range(3)] == [0, 0, 0]
@@ -204,7 +204,7 @@ def test_hands_are_secret_and_everything_else_is_open() -> None:
     """Q-21."""
     one, other = game.new(2), game.new(2)
     for state, outcome in ((one, 3), (other, 11)):
-        to(state, "DrawLight")
+        to(state, "DrawOccupation")
         state.roll(outcome)
         state.roll(0)
         to(state, "Turn")
@@ -243,7 +243,7 @@ def test_some_strips_are_revealed_full(seats: int, strips: int) -> None:
         to(state, "RevealStrip")
         assert state.faces == left
         state.roll(left - 1)
-    assert owed(state) == "DrawLight"
+    assert owed(state) == "DrawOccupation"
     assert state.strips == [-1] * (8 - strips) + [0] * strips
 
 

@@ -128,7 +128,7 @@ def test_the_starting_card_can_be_chosen() -> None:
 @pytest.mark.rule("OD-SOLO-10")
 def test_it_is_drawn_otherwise_and_never_chosen_by_more_players() -> None:
     state = game.new(1)
-    to(state, "DrawLight")
+    to(state, "DrawOccupation")
     assert state.faces == 15
     with pytest.raises(SetupError) as refused:
         game.new(2, {"starting_card": "chosen"})

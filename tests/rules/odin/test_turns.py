@@ -547,3 +547,21 @@ def test_nothing_is_drawn_from_an_empty_pile() -> None:
     assert not scene.told(told.OccupationDrawn)
     to(scene.state, "Turn")
     assert scene.deciding() == "A"
+
+
+@pytest.mark.rule("OD-PH5-7", "OD-ACT-GEN-4")
+@pytest.mark.parametrize("space", ["A34", "A35", "A36", "A38", "A39", "A40", "A42", "A43", "A44", "A47", "A61"])
+def test_at_least_one_effect_is_used(space: str) -> None:
+    scene = Scene(2)
+    scene.have("A", peas=1, silver=9)
+    scene.fleet("A", boats="0", knarrs=1)
+    scene.state.pile = 0
+    scene.use("A", space)
+    before = (scene.supply("A"), scene.ships("A"), scene.state.strips[:])
+    while scene.deciding() == "A":
+        declining = [word for word in ("done", "no") if word in scene.options("A")]
+        if not declining:
+            break
+        scene.choose("A", declining[0])
+    after = (scene.supply("A"), scene.ships("A"), scene.state.strips[:])
+    assert scene.deciding() == "A" or after != before
