@@ -206,6 +206,21 @@ def test_weapon_of_orkney() -> None:
     assert sum(scene.has("A", weapon) for weapon in ("bow", "snare", "spear", "long_sword")) == 1
 
 
+@pytest.mark.rule("OD-BONUS-1", "OD-MINI2-17")
+def test_long_sword_of_caithness() -> None:
+    """OD-T-112: a discarded one first."""
+    scene = with_board("caithness", mini_expansions="harvest")
+    assert (scene.score("A")["islands"], scene.minus("A", "caithness")) == (24, 30)
+    assert lay(scene, "silverware", "caithness", "5,4-6") is None
+    assert lay(scene, "ore", "caithness", "6,4") is None
+    assert scene.minus("A", "caithness") == 26
+    pile, scene.state.weapon_discard = list(scene.state.weapon_pile), [0, 0, 0, 1]
+    assert bonus(scene) == {"long_sword": 1}
+    assert (scene.state.weapon_pile, scene.state.weapon_discard) == (pile, [0, 0, 0, 0])
+    assert bonus(scene) == {"long_sword": 1}
+    assert scene.state.weapon_pile == [*pile[:3], pile[3] - 1]
+
+
 @pytest.mark.rule("OD-BONUS-3")
 def test_symbols_count_as_covered_for_each_other() -> None:
     """The two cells of the altar touch each other, and nothing has to lie on either."""
