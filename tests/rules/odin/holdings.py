@@ -76,6 +76,11 @@ def carry_out(scene: Scene, seat: str, space: str, choices: str = "") -> None:
     scene.luck()
 
 
+def offered(scene: Scene, seat: str) -> list[str]:
+    """What can be chosen, apart from an end of choosing."""
+    return [option for option in scene.options(seat) if option != "done"]
+
+
 def open_strips(scene: Scene, strips: dict[int, int]) -> None:
     """These mountain strips lie open, with so many items gone; no others do."""
     scene.state.strips = [strips.get(number, NOBODY) for number in range(1, 9)]

@@ -8,6 +8,7 @@ from meadhall.core import Kind
 from meadhall.games.odin import game
 from meadhall.games.odin.actions import SPACE_AT
 from meadhall.games.odin.notation import IMITATION
+from meadhall.games.odin.rules.setup import LayExtension
 from meadhall.games.odin.state import State
 from tests.rules.odin.holdings import carry_out, counted, give, held, open_strips
 from tests.rules.odin.scene import Scene
@@ -83,7 +84,7 @@ def test_one_of_columns_one_and_two_and_one_of_three_and_four(first: int, second
     state: State = game.new(4, {})
     sides = [first, second]
     while not state.round:
-        laying = type(state.stack[-1]).__name__ == "LayExtension"
+        laying = isinstance(state.stack[-1], LayExtension)
         state.roll(sides.pop(0) if laying else 0)
     assert state.imitation == [1 + first, 3 + second]
 

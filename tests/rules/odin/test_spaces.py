@@ -182,7 +182,7 @@ def test_the_tables_know_every_space() -> None:
     assert sorted({space for space, *_ in CLOSED} | set(WITHOUT_NEEDS)) == spaces
 
 
-@pytest.mark.rule("OD-ACT-GEN-1", "OD-ACT-GEN-2", "OD-ACT-GEN-5", "OD-ACT-PROD-1", "OD-ACT-PROD-6", "OD-ACT-EXCH-1")
+@pytest.mark.rule("OD-ACT-GEN-2", "OD-ACT-GEN-5", "OD-ACT-PROD-1", "OD-ACT-PROD-6", "OD-ACT-EXCH-1")
 @pytest.mark.rule("OD-ACT-EXCH-2", "OD-ACT-EXCH-3", "OD-ACT-EXCH-4", "OD-ACT-EXCH-5", "OD-ACT-EXCH-6")
 @pytest.mark.rule("OD-ACT-EXCH-7", "OD-ACT-EXCH-8", "OD-ACT-EXCH-10", "OD-ACT-UPGRADE-5", "OD-OCC-8")
 @pytest.mark.parametrize(("space", "before", "choices", "after"), USES)

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from tests.rules.odin.holdings import carry_out, counted, give, held, open_strips
+from tests.rules.odin.holdings import carry_out, counted, give, held, offered, open_strips
 from tests.rules.odin.scene import Scene
 
 FAMILIES = [
@@ -53,7 +53,7 @@ def test_a_good_rises_by_one_level(low: str, high: str) -> None:
 def test_blue_goods_do_not_rise(good: str) -> None:
     scene = trader(f"2 {good}, 1 peas")
     scene.use("A", "A36")
-    assert scene.options("A") == ["done", "peas"]
+    assert offered(scene, "A") == ["peas"]
     assert scene.refusal("A", good) == "too-high"
 
 
@@ -79,7 +79,7 @@ def test_no_tile_rises_twice() -> None:
     scene = trader("1 peas, 1 stockfish")
     scene.use("A", "A39")
     scene.choose("A", "peas")
-    assert scene.options("A") == ["done", "stockfish"]
+    assert offered(scene, "A") == ["stockfish"]
     assert scene.refusal("A", "mead") == "no-such-good"
 
 
@@ -88,7 +88,7 @@ def test_an_older_tile_of_the_same_kind_may_rise() -> None:
     scene = trader("1 peas, 1 mead")
     scene.use("A", "A39")
     scene.choose("A", "peas")
-    assert scene.options("A") == ["done", "mead"]
+    assert offered(scene, "A") == ["mead"]
     scene.choose("A", "mead")
     assert scene.deciding() == "B"
     assert held(scene, "A") == {"mead": 1, "oil": 1}
@@ -135,7 +135,7 @@ def test_grain_becomes_linen_and_salt_meat_becomes_silk() -> None:
 def test_green_goods_have_no_double_upgrade(good: str) -> None:
     scene = trader(f"2 {good}, 1 peas")
     scene.use("A", "A43")
-    assert scene.options("A") == ["done", "peas"]
+    assert offered(scene, "A") == ["peas"]
     assert scene.refusal("A", good) == "too-high"
     scene = trader(f"2 {good}")
     scene.turn("A")
@@ -168,7 +168,7 @@ def test_four_weapons_after_the_upgrades() -> None:
     scene.state.weapon_pile, scene.state.weapon_discard = [1, 1, 1, 2], [0, 0, 0, 0]
     scene.use("A", "A41")
     scene.luck()
-    assert scene.options("A") == ["done", "stockfish"]
+    assert offered(scene, "A") == ["stockfish"]
     assert held(scene, "A") == counted("1 stockfish, 1 card")
     scene.choose("A", "stockfish")
     for place in (5, 2, 1, 2):
@@ -201,7 +201,7 @@ def test_tiles_on_boards_and_in_houses_do_not_rise() -> None:
     assert scene.lay("A", "wool/0", "home:10,0") is None
     assert scene.lay("A", "flax/0", "long-house1:0,0") is None
     scene.use("A", "A39")
-    assert scene.options("A") == ["done", "peas"]
+    assert offered(scene, "A") == ["peas"]
     assert scene.refusal("A", "wool") == "no-such-good"
     assert scene.refusal("A", "flax") == "no-such-good"
     scene = trader("1 wool")
@@ -214,7 +214,7 @@ def test_tiles_on_boards_and_in_houses_do_not_rise() -> None:
 def test_special_tiles_do_not_rise() -> None:
     scene = trader("1 helmet, 1 peas")
     scene.use("A", "A36")
-    assert scene.options("A") == ["done", "peas"]
+    assert offered(scene, "A") == ["peas"]
     assert scene.refusal("A", "helmet") == "choose-a-good"
 
 
@@ -223,7 +223,7 @@ def test_goods_of_others_do_not_rise() -> None:
     scene = trader("1 peas")
     give(scene, "B", "1 stockfish")
     scene.use("A", "A36")
-    assert scene.options("A") == ["done", "peas"]
+    assert offered(scene, "A") == ["peas"]
 
 
 # overseas
@@ -234,7 +234,7 @@ def test_goods_of_others_do_not_rise() -> None:
 def test_every_green_good_becomes_blue(space: str) -> None:
     scene = trader("1 knarr, 1 silver, " + ", ".join(f"1 {good}" for good in GREEN))
     scene.use("A", space)
-    assert sorted(scene.options("A")) == sorted(["done", *GREEN])
+    assert sorted(offered(scene, "A")) == sorted([*GREEN])
     for good in GREEN:
         scene.choose("A", good)
     assert scene.deciding() == "B"
@@ -251,7 +251,7 @@ def test_one_tile_of_each_kind(space: str) -> None:
     assert scene.has("A", "silver") == 0
     assert scene.refusal("A", "fur") == "choose-a-green-good"
     scene.choose("A", "linen")
-    assert sorted(scene.options("A")) == sorted(["done", "oil", "hide", "wool", "clothing"])
+    assert sorted(offered(scene, "A")) == sorted(["oil", "hide", "wool", "clothing"])
     assert scene.refusal("A", "linen") == "kind-turned-already"
     for good in ["oil", "hide", "wool", "clothing"]:
         scene.choose("A", good)
@@ -273,7 +273,7 @@ def test_green_tiles_on_a_board_stay_green() -> None:
 def test_only_green_goods_go_overseas(good: str) -> None:
     scene = trader(f"1 knarr, 1 silver, 1 oil, 1 {good}")
     scene.use("A", "A45")
-    assert scene.options("A") == ["done", "oil"]
+    assert offered(scene, "A") == ["oil"]
     assert scene.refusal("A", good) == "choose-a-green-good"
 
 
@@ -339,7 +339,7 @@ def test_prices_of_special_tiles(tile: str, price: int) -> None:
 @pytest.mark.rule("OD-ACT-SALE-2")
 def test_crown_and_altar_are_never_for_sale() -> None:
     scene = sale(99, "both")
-    assert sorted(scene.options("A")) == sorted(["done", *PRICES])
+    assert sorted(offered(scene, "A")) == sorted([*PRICES])
     assert scene.refusal("A", "english_crown") == "not-for-sale"
     assert scene.refusal("A", "altar") == "not-for-sale"
 
@@ -349,9 +349,9 @@ def test_crown_and_altar_are_never_for_sale() -> None:
 def test_two_tiles_for_one_silver(tile: str) -> None:
     """OD-T-20: a third is not sold."""
     scene = sale(1)
-    assert scene.options("A") == ["done", "glass_beads", "helmet", "cloakpin"]
+    assert offered(scene, "A") == ["glass_beads", "helmet", "cloakpin"]
     scene.choose("A", "glass_beads")
-    assert scene.options("A") == ["done", "helmet", "cloakpin"]
+    assert offered(scene, "A") == ["helmet", "cloakpin"]
     assert scene.refusal("A", "glass_beads") == "special-gone"
     scene.choose("A", tile)
     assert scene.deciding() == "B"
