@@ -6,7 +6,7 @@ import pytest
 
 from meadhall.core import Kind
 from meadhall.games.odin import game
-from meadhall.games.odin.advice import menu
+from meadhall.games.odin.advice import arrange, menu
 from meadhall.games.odin.rules.feast import Feast
 from tests.rules.odin.scene import Scene
 
@@ -43,3 +43,22 @@ def test_the_menu_can_be_served(silver):
         state.apply(0, option)
     assert state.penalties[0] - before == foreseen.gaps
     assert state.served[0] == state.squares(0)
+
+
+def test_an_arrangement_can_be_laid_and_is_worth_it():
+    scene = Scene(1)
+    scene.have("A", robe=1, fur=1, rune_stone=3, silk=1, ore=2, silver=4, helmet=1)
+    before = scene.score("A")["bare-cells"]
+    plan = arrange(scene.state, 0)
+    assert scene.has("A", "robe") == 1, "advice changes nothing"
+    scene.turn("A")
+    for option in plan:
+        assert scene.state.explain(0, option) is None
+        scene.state.apply(0, option)
+    assert scene.has("A", "robe") == scene.has("A", "fur") == scene.has("A", "helmet") == scene.has("A", "ore") == 0
+    assert scene.score("A")["bare-cells"] > before
+    assert scene.income("A") >= 2
+
+
+def test_nothing_to_place_needs_no_advice():
+    assert arrange(Scene(1).state, 0) == []

@@ -211,3 +211,15 @@ def test_a_space_with_a_single_viking_left_can_be_copied() -> None:
     assert scene.state.placed[SPACE_AT["A11"]] == 1
     scene.use("A", "I1")
     assert scene.options("A") == ["A11"]
+
+
+@pytest.mark.rule("OD-IMITATE-5")
+def test_the_copied_space_is_named_when_the_vikings_are_placed() -> None:
+    """Q-56: before the card of the column is drawn."""
+    scene = Scene(4)
+    scene.state.imitation = [1, 3]
+    scene.state.placed[SPACE_AT["A22"]] = 3
+    scene.state.placer[SPACE_AT["A22"]] = 1
+    scene.use("A", "I2")
+    assert scene.state.decision.kind is not Kind.CHANCE
+    assert scene.options("A") == ["A22"]

@@ -5,10 +5,24 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from meadhall.core.masks import bits
+from meadhall.games.odin.boards import Board
 from meadhall.games.odin.box import SILVER, colour_of, height, width
-from meadhall.games.odin.notation import GAP, PIECE
+from meadhall.games.odin.notation import CELL, CELLS, GAP, PIECE, PIECES, SLOTS, cell_option
 from meadhall.games.odin.rules.feast import FOOD, lies
-from meadhall.games.odin.rules.placement import PIECES_OF
+from meadhall.games.odin.rules.placement import (
+    BOARDS,
+    ORIENTATIONS,
+    PIECES_OF,
+    around,
+    board_number,
+    bonuses,
+    income,
+    minus,
+    place,
+    placeable,
+    room,
+)
 from meadhall.games.odin.state import NOBODY, THINGS_HELD, State
 
 
@@ -61,3 +75,74 @@ def _menu(left: int, beside: int, silver: int, food: tuple[tuple[int, int, int],
         after = _menu(left - 1, NOBODY, 0, food)
         found.append(after._replace(gaps=after.gaps + 1, servings=(GAP, *after.servings)))
     return min(found, key=lambda menu: menu[:3])
+
+
+# placing
+
+
+class Spot(NamedTuple):
+    """Where a piece lies well."""
+
+    value: float
+    option: int
+    """A cell."""
+
+
+def best_spot(s: State, seat: int, piece: int) -> Spot | None:
+    """By points saved, by income and bonus for the rounds to come, and by how little it breaks up what is bare."""
+    left = s.table.rounds - s.round
+    best: Spot | None = None
+    for slot in s.slots(seat):
+        board = BOARDS[board_number(s, slot)]
+        covered = s.covered[seat * SLOTS + slot]
+        before = _standing(board, covered, left)
+        for anchor in bits(room(s, seat, slot, piece)):
+            after = covered | ORIENTATIONS[piece].mask << anchor
+            value = _standing(board, after, left) - before + EDGES * _edges(board, covered)
+            if best is None or value > best.value:
+                best = Spot(value, cell_option(slot, anchor))
+    return best
+
+
+EDGES = 0.06
+"""What a bare cell beside a covered one costs: it is harder to cover."""
+
+
+def _standing(board: Board, covered: int, left: int) -> float:
+    coming = max(0, left - 1) * 0.8 * len(bonuses(board, covered)) + (left + 1) * 0.85 * income(board, covered)
+    return coming - minus(board, covered) + 0.12 * _corner(board, covered) - EDGES * _edges(board, covered)
+
+
+def _edges(board: Board, covered: int) -> int:
+    return (around(covered) & board.coverable & ~covered).bit_count()
+
+
+def _corner(board: Board, covered: int) -> int:
+    """Covered cells on the way to the next income of each diagonal."""
+    count = 0
+    for diagonal in board.diagonals:
+        step = next((step for step in diagonal.steps if not covered >> step.cell & 1), None)
+        if step:
+            count += (step.needed & covered).bit_count()
+    return count
+
+
+def arrange(s: State, seat: int) -> list[int]:
+    """A good way to place what the seat has, tile by tile: pieces and cells by turns, as options."""
+    s = s.copy()
+    plan: list[int] = []
+    while True:
+        spots = [
+            (_gain(spot, piece), piece, spot) for piece in placeable(s, seat) if (spot := best_spot(s, seat, piece))
+        ]
+        spots = [each for each in spots if each[0] > 0]
+        if not spots:
+            return plan
+        _, piece, spot = max(spots, key=lambda each: (each[0], -each[1]))
+        plan += [PIECE + piece, spot.option]
+        place(s, seat, piece, *divmod(spot.option - CELL, CELLS), None)
+
+
+def _gain(spot: Spot, piece: int) -> float:
+    """Silver is worth a point as long as it is not placed."""
+    return spot.value - 1.0 if PIECES[piece].thing == SILVER else spot.value + 0.2

@@ -6,7 +6,7 @@ from math import fsum  # exact, so that every Python gets the same sum
 
 from meadhall.core.frames import CHANCE
 from meadhall.core.masks import bits
-from meadhall.games.odin.advice import menu
+from meadhall.games.odin.advice import best_spot, menu
 from meadhall.games.odin.boards import Board
 from meadhall.games.odin.box import (
     BLUE,
@@ -60,8 +60,14 @@ def finish(s: State, seat: int) -> State:
         choice = s.owing(seat)
         if choice is None or isinstance(choice, Turn | Window | ServeFood) or s.decision.kind is CHANCE:
             break
+        if isinstance(choice, PlacePiece):
+            spot = best_spot(s, seat, choice.piece)
+            assert spot is not None, "a piece about to be placed fits somewhere"
+            s = s.copy()
+            s.apply(seat, spot.option)
+            continue
         best, highest = s, float("-inf")
-        for option in _few(s.options(seat), 24 if isinstance(choice, PlacePiece) else 8):
+        for option in _few(s.options(seat), 8):
             after = s.copy()
             after.apply(seat, option)
             value = prospects(after, seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from meadhall.core.events import Events
-from meadhall.core.frames import Choice, Step
+from meadhall.core.frames import Choice, Frame, Step
 from meadhall.core.words import Message, Reason, reason
 from meadhall.games.odin import events as told
 from meadhall.games.odin.actions import SPACE_AT, SPACES
@@ -153,14 +153,10 @@ class Turn(Choice[State]):
         s.acted = s.must = 0
         if events is not None:
             events.append(told.VikingsPlaced(seat, space, vikings))
-        s.push(NextTurn(seat))
-        if vikings == 4:
-            s.push(OfferCard(seat, 1))
-        s.push(ChooseCopied(seat, space) if space >= IMITATION else Run(seat, space, SPACES[space].script, 0))
-        if vikings == 4:
-            s.push(OfferCard(seat, 0))
-        if vikings == 3 and s.pile:
-            s.push(draw(seat))
+        if space >= IMITATION:
+            s.push(ChooseCopied(seat, space))
+        else:
+            carry_out(s, seat, space, SPACES[space].script)
 
     def explain(self, s: State, option: int) -> Reason:
         if option < WORD:
@@ -175,8 +171,19 @@ class Turn(Choice[State]):
         return Message("prompt-turn", {"vikings": s.thing[self.seat]})
 
 
+def carry_out(s: State, seat: int, space: int, script: int) -> None:
+    """The card of column 3, then the action, with a card before or after it in column 4 (OD-PH5-8)."""
+    frames: list[Frame[State]] = [Run(seat, space, script, 0)]
+    vikings = column(s, space)
+    if vikings == 3 and s.pile:
+        frames.insert(0, draw(seat))
+    if vikings == 4:
+        frames = [OfferCard(seat, 0), *frames, OfferCard(seat, 1)]
+    s.push(*frames, NextTurn(seat))
+
+
 class ChooseCopied(Choice[State]):
-    """The space that is imitated (OD-IMITATE-1)."""
+    """The space that is imitated, named when the Vikings are placed (OD-IMITATE-1, Q-56)."""
 
     rules: ClassVar[tuple[str, ...]] = ("OD-IMITATE-1", "OD-IMITATE-2", "OD-IMITATE-5")
     space: int
@@ -187,7 +194,7 @@ class ChooseCopied(Choice[State]):
     def apply(self, s: State, option: int, events: Events) -> None:
         if events is not None:
             events.append(told.Imitated(self.seat, option - SPACE))
-        s.push(Run(self.seat, self.space, SPACES[option - SPACE].script, 0))
+        carry_out(s, self.seat, self.space, SPACES[option - SPACE].script)
 
     def explain(self, s: State, option: int) -> Reason:
         if option >= IMITATION:
