@@ -98,7 +98,7 @@ def _board(seen: Seen, seat: int, slot: int, board: Board, lit: Sequence[int], l
     name = board.id.replace("_", " ") if slot < STONE_HOUSE_SLOT else slot_name(slot)
     sheet.put(0, 3, name[: CELL_WIDTH * columns], "heading")
     for column in range(columns):
-        sheet.put(1, 3 + CELL_WIDTH * column, f"{column % 10:<2}", "ruler")
+        sheet.put(1, 3 + CELL_WIDTH * column, f"{column:<2}", "ruler")
     for row, line in enumerate(board.grid):
         sheet.put(2 + row, 0, f"{row:2}", "ruler")
         for column, sign in enumerate(line):

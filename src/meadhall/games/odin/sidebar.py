@@ -43,7 +43,7 @@ def _supply(seen: Seen, say: Say) -> list[Line]:
         things = [(thing, count) for thing, count in enumerate(held) if count and not WOOD <= thing <= SILVER]
         things += [(SPECIAL + special, 1) for special in seen.treasures[seat]]
         texts = [f"{count} {_name(thing, say)}" if count > 1 else _name(thing, say) for thing, count in things]
-        for number, line in enumerate(wrapped([f"{text}," for text in texts], WIDTH - 3)):
+        for number, line in enumerate(wrapped([f"{text}," for text in texts[:-1]] + texts[-1:], WIDTH - 3)):
             lines.append(
                 [
                     (f" {SEATS[seat]} " if number == 0 else "   ", f"seat-{seat}" if number == 0 else "text"),

@@ -22,16 +22,12 @@ from meadhall.games.odin.box import (
     LONG_HOUSE,
     LONGSHIP,
     MARKERS,
-    ORE,
     SHEEP,
-    SILVER,
     SMALL_BERTHS,
-    STONE,
     STONE_HOUSE,
     STRIPS,
     WEAPON_CARDS,
     WHALING_BOAT,
-    WOOD,
     Count,
 )
 from meadhall.games.odin.notation import HOME, ISLAND_SLOT, LONG_HOUSE_SLOT, SIZE, SLOTS, STONE_HOUSE_SLOT
@@ -274,6 +270,3 @@ def new_state(table: Table) -> State:
         token_side=0,
         free_card=[NOBODY] * seats,
     )
-
-
-MATERIALS = (WOOD, STONE, ORE, SILVER)

@@ -66,13 +66,13 @@ class TurnIslands(Step[State]):
         letter = s.table.length.turn[s.round - 1]
         if not letter:
             return
-        for pair in unclaimed(s):
-            front = ISLANDS[2 * pair]
-            if front.letter == letter and not s.sides[pair]:
-                self._turn(s, pair, events)
-            else:
-                s.found[pair] += ISLAND_SILVER
-        if events is not None:
+        turned = [pair for pair in unclaimed(s) if ISLANDS[2 * pair].letter == letter]
+        others = [pair for pair in unclaimed(s) if pair not in turned]
+        for pair in turned:
+            self._turn(s, pair, events)
+        for pair in others:
+            s.found[pair] += ISLAND_SILVER
+        if others and events is not None:
             events.append(told.IslandSilver(ISLAND_SILVER))
 
     @staticmethod

@@ -9,7 +9,7 @@ from meadhall.core.frames import Chance, Choice, Frame, Step
 from meadhall.core.words import SEATS, Reason, reason
 from meadhall.games.odin import events as told
 from meadhall.games.odin.actions import EXTENSIONS
-from meadhall.games.odin.box import NO_HARVEST, OCCUPATIONS, SHORT_HARVEST_START, START, TOKENS, WEAPON
+from meadhall.games.odin.box import MARKERS, NO_HARVEST, OCCUPATIONS, SHORT_HARVEST_START, START, TOKENS, WEAPON
 from meadhall.games.odin.notation import CARD, PIECE, TOKEN
 from meadhall.games.odin.rules.mountain import RevealStrip
 from meadhall.games.odin.rules.occupations import DrawOccupation, cards_at
@@ -137,6 +137,8 @@ class FirstMarker(Chance[State]):
     def roll(self, s: State, outcome: int, events: Events) -> None:
         s.marker = outcome
         s.markers[outcome] -= 1
+        if events is not None:
+            events.append(told.MarkerDrawn(len(MARKERS[outcome].goods)))
 
     def note(self, s: State, outcome: int) -> str:
         return f"harvest marker {outcome + 1}"
