@@ -1,4 +1,7 @@
-"""A player that looks one step ahead and takes what looks best; dice decide between equals."""
+"""A player that follows the game's advice, and otherwise looks one step ahead and takes what looks best.
+
+Dice decide between equals.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,9 @@ class GreedyBot:
         if len(view.options) == 1:
             return view.options[0]
         position = view.imagine(dice)
+        advice = view.game.advise(position, view.seat)
+        if advice:
+            return advice[0]
         best: list[int] = []
         highest = float("-inf")
         for option in view.options:

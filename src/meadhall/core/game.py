@@ -282,6 +282,13 @@ class Game(ABC, Generic[T, S, O]):
         totals = self.score(state).totals
         return totals[seat] - max(totals[:seat] + totals[seat + 1 :], default=0)
 
+    def advise(self, state: S, seat: int) -> list[int]:
+        """A good way for the seat to go on, as options to be chosen one after the other, where rules of thumb know one.
+
+        The position is an imagined one, as in `appraise`; what is advised must not depend on what the seat cannot know.
+        """
+        return []
+
     @abstractmethod
     def score(self, state: S) -> Breakdown:
         """The points so far; with places and winners when the game is over."""

@@ -10,7 +10,7 @@ from meadhall.core.fields import Frames
 from meadhall.core.frames import frames_in
 from meadhall.core.game import Breakdown, Game, Line, Say, TableOption
 from meadhall.core.words import Message
-from meadhall.games.odin import bots, notation, observe, picture, sidebar
+from meadhall.games.odin import advice, bots, notation, observe, picture, sidebar
 from meadhall.games.odin.observe import Seen
 from meadhall.games.odin.rules import (
     anytime,
@@ -113,6 +113,9 @@ class Odin(Game[Table, State, Seen]):
 
     def appraise(self, state: State, seat: int) -> float:
         return bots.appraise(state, seat)
+
+    def advise(self, state: State, seat: int) -> list[int]:
+        return advice.advise(state, seat)
 
     def forecast(self, observation: Seen) -> Breakdown:
         return breakdown(self.imagine(observation, LabDice(0)), over=True)

@@ -7,23 +7,48 @@ from typing import NamedTuple
 
 from meadhall.core.masks import bits
 from meadhall.games.odin.boards import Board
-from meadhall.games.odin.box import SILVER, colour_of, height, width
-from meadhall.games.odin.notation import CELL, CELLS, GAP, PIECE, PIECES, SLOTS, cell_option
-from meadhall.games.odin.rules.feast import FOOD, lies
+from meadhall.games.odin.box import GOODS, GREEN, ORE, SILVER, SPECIAL, colour_of, height, load, width
+from meadhall.games.odin.notation import CELL, CELLS, DONE, GAP, PIECE, PIECES, SLOTS, STONE_HOUSE_SLOT, cell_option
+from meadhall.games.odin.rules.anytime import Window
+from meadhall.games.odin.rules.ending import FinalScoring
+from meadhall.games.odin.rules.feast import FOOD, ServeFood, lies
 from meadhall.games.odin.rules.placement import (
     BOARDS,
     ORIENTATIONS,
     PIECES_OF,
+    PlacePiece,
+    allowed_on,
+    anchors,
     around,
+    barred,
     board_number,
     bonuses,
     income,
     minus,
     place,
     placeable,
-    room,
 )
+from meadhall.games.odin.rules.upkeep import Bonus, Income
 from meadhall.games.odin.state import NOBODY, THINGS_HELD, State
+
+WEIGHTS: dict[str, float] = load("appraisal.toml")
+"""What things are worth to the eye of a bot."""
+
+
+def advise(s: State, seat: int) -> list[int]:
+    """What to choose now and next, where that can be said without a plan for the whole game; otherwise nothing."""
+    choice = s.owing(seat)
+    if isinstance(choice, ServeFood):
+        return list(menu(s, seat).servings)
+    if isinstance(choice, Window):
+        return [*arrange(s, seat), DONE]
+    if isinstance(choice, PlacePiece):
+        spot = best_spot(s, seat, choice.piece)
+        return [spot.option] if spot else []
+    return []
+
+
+# the feast
 
 
 class Menu(NamedTuple):
@@ -88,33 +113,61 @@ class Spot(NamedTuple):
     """A cell."""
 
 
-def best_spot(s: State, seat: int, piece: int) -> Spot | None:
-    """By points saved, by income and bonus for the rounds to come, and by how little it breaks up what is bare."""
+class Coming(NamedTuple):
+    """How often income and bonus will still be paid."""
+
+    incomes: int
+    bonuses: int
+
+
+def coming(s: State) -> Coming:
     left = s.table.rounds - s.round
+    due = {type(frame) for frame in s.stack}
+    return Coming(left + (Income in due), max(0, left - (Bonus not in due)))
+
+
+def best_spot(s: State, seat: int, piece: int) -> Spot | None:
+    """By points saved, by income and bonus still to come, and by how little it breaks up what is bare."""
     best: Spot | None = None
+    thing = PIECES[piece].thing
+    ahead = coming(s)
     for slot in s.slots(seat):
-        board = BOARDS[board_number(s, slot)]
-        covered = s.covered[seat * SLOTS + slot]
-        before = _standing(board, covered, left)
-        for anchor in bits(room(s, seat, slot, piece)):
-            after = covered | ORIENTATIONS[piece].mask << anchor
-            value = _standing(board, after, left) - before + EDGES * _edges(board, covered)
-            if best is None or value > best.value:
-                best = Spot(value, cell_option(slot, anchor))
+        house, at = slot >= STONE_HOUSE_SLOT, seat * SLOTS + slot
+        if not allowed_on(piece, house):
+            continue
+        found = _best_on(board_number(s, slot), s.covered[at], barred(s, at, thing, house), piece, ahead)
+        if found and (best is None or found[0] > best.value):
+            best = Spot(found[0], cell_option(slot, found[1]))
     return best
 
 
-EDGES = 0.06
-"""What a bare cell beside a covered one costs: it is harder to cover."""
+@lru_cache(maxsize=1 << 14)
+def _best_on(number: int, covered: int, barred: int, piece: int, ahead: Coming) -> tuple[float, int] | None:
+    """What the best place on the board is worth, and the cell of the piece's corner."""
+    board, mask = BOARDS[number], ORIENTATIONS[piece].mask
+    before = _standing(board, covered, ahead)
+    values = [
+        (_standing(board, covered | mask << anchor, ahead) - before, -anchor)
+        for anchor in bits(anchors(number, covered, barred, piece))
+    ]
+    if not values:
+        return None
+    value, anchor = max(values)
+    return value, -anchor
 
 
-def _standing(board: Board, covered: int, left: int) -> float:
-    coming = max(0, left - 1) * 0.8 * len(bonuses(board, covered)) + (left + 1) * 0.85 * income(board, covered)
-    return coming - minus(board, covered) + 0.12 * _corner(board, covered) - EDGES * _edges(board, covered)
+def _standing(board: Board, covered: int, ahead: Coming) -> float:
+    w = WEIGHTS
+    paid = ahead.bonuses * w["bonus"] * len(bonuses(board, covered)) + ahead.incomes * w["income"] * income(
+        board, covered
+    )
+    hoped = min(1, ahead.incomes) * w["corner"] * _corner(board, covered)
+    return paid + hoped - minus(board, covered) - w["edge"] * _edges(board, covered)
 
 
 def _edges(board: Board, covered: int) -> int:
-    return (around(covered) & board.coverable & ~covered).bit_count()
+    """Bare cells beside covered ones: they are harder to cover."""
+    return (around(covered) & board.negative & ~covered).bit_count()
 
 
 def _corner(board: Board, covered: int) -> int:
@@ -133,16 +186,27 @@ def arrange(s: State, seat: int) -> list[int]:
     plan: list[int] = []
     while True:
         spots = [
-            (_gain(spot, piece), piece, spot) for piece in placeable(s, seat) if (spot := best_spot(s, seat, piece))
+            (spot.value - _kept(s, piece), -piece, spot.option)
+            for piece in placeable(s, seat)
+            if (spot := best_spot(s, seat, piece))
         ]
-        spots = [each for each in spots if each[0] > 0]
-        if not spots:
+        gain, piece, option = max(spots, default=(0.0, 0, 0))
+        if gain <= 0:
             return plan
-        _, piece, spot = max(spots, key=lambda each: (each[0], -each[1]))
-        plan += [PIECE + piece, spot.option]
-        place(s, seat, piece, *divmod(spot.option - CELL, CELLS), None)
+        plan += [PIECE - piece, option]
+        place(s, seat, -piece, *divmod(option - CELL, CELLS), None)
 
 
-def _gain(spot: Spot, piece: int) -> float:
-    """Silver is worth a point as long as it is not placed."""
-    return spot.value - 1.0 if PIECES[piece].thing == SILVER else spot.value + 0.2
+def _kept(s: State, piece: int) -> float:
+    """What the piece is worth as long as it is not placed: silver is points, food and ore have other uses."""
+    thing = PIECES[piece].thing
+    last = bool(s.stack) and type(s.stack[-1]) is FinalScoring
+    if thing == SILVER:
+        return 1.0 if last else WEIGHTS["silver"]
+    if last or thing >= SPECIAL or (thing < len(GOODS) and colour_of(thing) >= GREEN):
+        return -TIDY
+    return WEIGHTS["ore"] if thing == ORE else WEIGHTS["meal"] * width(thing) * height(thing)
+
+
+TIDY = 0.1
+"""Whatever has no other use is placed rather than kept."""

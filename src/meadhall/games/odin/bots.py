@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import fsum  # exact, so that every Python gets the same sum
 
 from meadhall.core.frames import CHANCE
 from meadhall.core.masks import bits
-from meadhall.games.odin.advice import best_spot, menu
-from meadhall.games.odin.boards import Board
+from meadhall.games.odin.actions import DICE_GAMES, ROLLS, DiceGame
+from meadhall.games.odin.advice import WEIGHTS, menu
 from meadhall.games.odin.box import (
     BLUE,
     BOW,
@@ -26,26 +27,29 @@ from meadhall.games.odin.box import (
     colour_of,
     family_of,
     height,
-    load,
     width,
 )
-from meadhall.games.odin.notation import HOME, SLOTS, STONE_HOUSE_SLOT
+from meadhall.games.odin.notation import GOOD, HOME, SLOTS
+from meadhall.games.odin.notation import SPECIAL as SPECIAL_OPTION
 from meadhall.games.odin.pieces import shape_of
 from meadhall.games.odin.rules.anytime import Window
+from meadhall.games.odin.rules.dice import RollDie, loot, loot_price, purse
 from meadhall.games.odin.rules.feast import ServeFood
 from meadhall.games.odin.rules.placement import BOARDS, PlacePiece, board_number, bonuses, income, minus
 from meadhall.games.odin.rules.turns import Turn
 from meadhall.games.odin.score import points
 from meadhall.games.odin.state import THINGS_HELD, State
 
-WEIGHTS: dict[str, float] = load("appraisal.toml")
-
-DEPTH = 4
-"""So many choices of its own a seat looks into before it judges."""
+DEPTH = 6
+"""So many choices and draws of its own a seat looks into before it judges."""
+WAYS = 8
+"""So many options of each of these choices it looks at."""
 
 
 def appraise(s: State, seat: int) -> float:
     """The points that the seat may hope for, less a part of what its rivals may hope for."""
+    if isinstance(s.owing(seat), PlacePiece):
+        return float("-inf")  # places are chosen in the windows between phases, see `advice`
     s = finish(s, seat)
     hopes = [prospects(s, player) for player in range(s.table.seats)]
     if s.table.solo:
@@ -58,16 +62,17 @@ def finish(s: State, seat: int) -> State:
     """The seat's own action brought to its end, every choice as good as it looks by itself."""
     for _ in range(DEPTH):
         choice = s.owing(seat)
-        if choice is None or isinstance(choice, Turn | Window | ServeFood) or s.decision.kind is CHANCE:
-            break
-        if isinstance(choice, PlacePiece):
-            spot = best_spot(s, seat, choice.piece)
-            assert spot is not None, "a piece about to be placed fits somewhere"
+        if choice is None:
+            frame = s.stack[-1] if s.stack and not s.branches else None
+            if frame is None or frame.kind is not CHANCE or isinstance(frame, RollDie) or frame[:1] != (seat,):
+                break
             s = s.copy()
-            s.apply(seat, spot.option)
+            s.roll(s.faces // 2)
             continue
+        if isinstance(choice, Turn | Window | ServeFood):
+            break
         best, highest = s, float("-inf")
-        for option in _few(s.options(seat), 8):
+        for option in _few(s.options(seat), WAYS):
             after = s.copy()
             after.apply(seat, option)
             value = prospects(after, seat)
@@ -84,56 +89,111 @@ def _few(options: list[int], number: int) -> list[int]:
 
 def prospects(s: State, seat: int) -> float:
     """The points so far, and what everything the seat has may still become."""
-    left = s.table.rounds - s.round
+    values = [float(each) for each in points(s, seat)]
     if not s.stack:
-        return float(sum(points(s, seat)))
-    value = fsum([*points(s, seat), *_supply(s, seat), *_boards(s, seat, left), -_hunger(s, seat)])
-    value += left * fsum(
-        [
-            WEIGHTS["boat"] * min(s.count(seat, Count.WHALING_BOAT), 2),
-            WEIGHTS["knarr"] * min(s.knarrs[seat], 1),
-            WEIGHTS["longship"] * min(s.count(seat, Count.LONGSHIP), 2),
-            WEIGHTS["animal"] * min(s.count(seat, Count.SHEEP) + s.count(seat, Count.CATTLE), 6),
-        ]
-    )
-    if s.decision.kind is CHANCE and not s.branches and getattr(s.stack[-1], "seat", None) == seat:
-        value += WEIGHTS["dice"]
-    return value
+        return fsum(values)
+    left = s.table.rounds - s.round
+    idle = 0 if s.passed[seat] else s.thing[seat]
+    time = left + idle / s.table.length.table[max(0, s.round - 1)]
+    values += _supply(s, seat, min(1.0, time / WEIGHTS["horizon"]), left / s.table.rounds)
+    values += _boards(s, seat, left)
+    values += _ships(s, seat, left, time)
+    values.append(WEIGHTS["viking"] * idle)
+    values.append(WEIGHTS["animal"] * left * min(s.count(seat, Count.SHEEP) + s.count(seat, Count.CATTLE), 6))
+    values.append(-_hunger(s, seat))
+    top = s.stack[-1]
+    if isinstance(top, RollDie) and top.seat == seat:
+        values.append(_hope(s, top))
+    return fsum(values)
 
 
-def _supply(s: State, seat: int) -> list[float]:
+def _supply(s: State, seat: int, horizon: float, early: float) -> list[float]:
+    """Tiles cover bare cells, and early ones bring income; materials lead to tiles, as long as there is time."""
     start = seat * THINGS_HELD
     stock = s.stock[start : start + THINGS_HELD]
-    values = [_worth(good) * count for good, count in enumerate(stock[: len(GOODS)]) if count]
-    values += [_worth(good) for good in s.rising] if s.decision.seats == (seat,) else []
-    values += [WEIGHTS["blue"] * shape_of(SPECIAL + special).area for special in bits(s.treasures[seat])]
-    values += [WEIGHTS[name] * stock[thing] for name, thing in (("wood", WOOD), ("stone", STONE), ("ore", ORE))]
-    values.append((WEIGHTS["silver"] - 1) * min(stock[SILVER], 30))
-    values.append(WEIGHTS["weapon"] * sum(min(count, 4) for count in stock[BOW : BOW + len(WEAPONS)]))
-    values.append(WEIGHTS["card"] * min(s.hands[seat].bit_count(), 3))
+    if s.rising and s.decision.seats == (seat,):
+        for good in s.rising:
+            stock[good] += 1
+    cover = 0.0
+    values = []
+    for good, count in enumerate(stock[: len(GOODS)]):
+        if not count:
+            continue
+        cells = AREA[good] * count
+        colour = colour_of(good)
+        if colour == BLUE:
+            cover += cells
+        elif colour == GREEN:
+            cover += WEIGHTS["green"] * cells
+        else:
+            values.append(WEIGHTS["food"] * cells)
+    cover += sum(shape_of(SPECIAL + special).area for special in bits(s.treasures[seat]))
+    bare = sum(
+        (BOARDS[board_number(s, slot)].coverable & ~s.covered[seat * SLOTS + slot]).bit_count()
+        for slot in s.slots(seat)
+    )
+    values.append(
+        (WEIGHTS["blue"] + WEIGHTS["early"] * early) * (min(cover, bare) + WEIGHTS["spare"] * max(0.0, cover - bare))
+    )
+    for name, thing in (("wood", WOOD), ("stone", STONE), ("ore", ORE)):
+        values.append(WEIGHTS[name] * horizon * min(stock[thing], 6))
+    values.append((WEIGHTS["silver"] - 1) * min(stock[SILVER], 20) * horizon)
+    values.append(WEIGHTS["weapon"] * horizon * sum(min(count, 4) for count in stock[BOW : BOW + len(WEAPONS)]))
+    values.append(WEIGHTS["card"] * horizon * min(s.hands[seat].bit_count(), 3))
     return values
 
 
-def _worth(good: int) -> float:
-    family = FAMILIES[family_of(good)]
-    cells = family.rows * family.cols
-    colour = colour_of(good)
-    return cells * (WEIGHTS["blue"] if colour == BLUE else WEIGHTS["green"] if colour == GREEN else WEIGHTS["food"])
+AREA = tuple(FAMILIES[family_of(good)].rows * FAMILIES[family_of(good)].cols for good in range(len(GOODS)))
+
+
+def _worth(thing: int) -> float:
+    """Of one thing, as a reward."""
+    if thing < len(GOODS):
+        colour = colour_of(thing)
+        if colour <= RED:
+            return WEIGHTS["food"] * AREA[thing]
+        return WEIGHTS["blue"] * AREA[thing] * (1.0 if colour == BLUE else WEIGHTS["green"])
+    if thing >= SPECIAL:
+        return WEIGHTS["blue"] * shape_of(thing).area
+    return WEIGHTS["weapon"] if thing >= BOW else WEIGHTS[("wood", "stone", "ore", "silver")[thing - WOOD]]
 
 
 def _boards(s: State, seat: int, left: int) -> list[float]:
     """Bare cells will not all stay bare; income and bonus come again every round."""
     values = []
+    rounds = s.table.rounds
     for slot in s.slots(seat):
-        board: Board = BOARDS[board_number(s, slot)]
+        number = board_number(s, slot)
         covered = s.covered[seat * SLOTS + slot]
-        stays = WEIGHTS["home"] if slot == HOME else WEIGHTS["bare"]
-        share = stays * left / s.table.rounds + (1 - left / s.table.rounds)
-        values.append((1 - share) * minus(board, covered))
-        if slot < STONE_HOUSE_SLOT:
-            values.append(WEIGHTS["income"] * left * income(board, covered))
-        values.append(WEIGHTS["bonus"] * max(0, left - 1) * len(bonuses(board, covered)))
+        values.append(_board(number, covered, left, rounds, slot == HOME))
     return values
+
+
+@lru_cache(maxsize=1 << 14)
+def _board(number: int, covered: int, left: int, rounds: int, home: bool) -> float:
+    board = BOARDS[number]
+    stays = WEIGHTS["home"] if home else WEIGHTS["bare"]
+    share = stays * left / rounds + (1 - left / rounds)
+    value = (1 - share) * minus(board, covered)
+    paid = income(board, covered)
+    most = sum(diagonal.cap for diagonal in board.diagonals)
+    value += left * WEIGHTS["income"] * (paid + WEIGHTS["prospect"] * (most - paid))
+    given = len(bonuses(board, covered))
+    return value + max(0, left - 1) * WEIGHTS["bonus"] * (given + WEIGHTS["prospect"] * (len(board.bonuses) - given))
+
+
+def _ships(s: State, seat: int, left: int, time: float) -> list[float]:
+    knarrs, longships, boats = (s.count(seat, what) for what in (Count.KNARR, Count.LONGSHIP, Count.WHALING_BOAT))
+    armed = s.boats[seat * 2 + 1] + sum(ore * s.longships[seat * 4 + ore] for ore in range(1, 4))
+    chances = WEIGHTS["voyages"] * time
+    return [
+        WEIGHTS["emigrant"] * min(knarrs + longships, chances),
+        WEIGHTS["boat"] * time * min(boats, 2),
+        WEIGHTS["knarr"] * time * min(knarrs, 1),
+        WEIGHTS["longship"] * time * min(longships, 1),
+        WEIGHTS["armour"] * time * min(armed, 4),
+        WEIGHTS["crossing"] * left * sum(s.emigrants[seat * 2 : seat * 2 + 2]),
+    ]
 
 
 def _hunger(s: State, seat: int) -> float:
@@ -157,3 +217,40 @@ def _columns_of_food(s: State, seat: int) -> int:
             widths[colour_of(good)] += [width(good), *[height(good)] * (count - 1)]
     orange, red = (sorted(tiles, reverse=True) for tiles in widths.values())
     return sum(orange[: len(red) + 1]) + sum(red[: len(orange) + 1])
+
+
+# dice
+
+
+def _hope(s: State, frame: RollDie) -> float:
+    """What the rolls that are left bring, if each is taken or rolled again as it looks best."""
+    game = DICE_GAMES[frame.game]
+    failure = fsum(number * _worth(thing) for thing, number in game.failure)
+    failure += WEIGHTS["viking"] * min(game.vikings_back, s.placed[frame.space])
+    results = [frame.result(outcome) for outcome in range(game.die)]
+    values = [max(failure, _success(s, frame.seat, game, result)) for result in results]
+    hope = float("-inf")
+    for _ in range(ROLLS - frame.rolls):
+        hope = fsum(max(value, hope) for value in values) / game.die
+    return hope
+
+
+def _success(s: State, seat: int, game: DiceGame, result: int) -> float:
+    if game.loot:
+        tiles = loot(s, seat, game, result)
+        return max(
+            (_worth_of_loot(tile) - _cost(s, seat, game, loot_price(game, tile) - result) for tile in tiles),
+            default=float("-inf"),
+        )
+    if purse(s, seat, game) < result:
+        return float("-inf")
+    return fsum(number * _worth(thing) for thing, number in game.reward) - _cost(s, seat, game, result)
+
+
+def _worth_of_loot(option: int) -> float:
+    return _worth(option - GOOD if option < SPECIAL_OPTION else SPECIAL + option - SPECIAL_OPTION)
+
+
+def _cost(s: State, seat: int, game: DiceGame, due: int) -> float:
+    weapons = min(max(0, due), s.has(seat, game.weapon))
+    return weapons * WEIGHTS["weapon"] + (max(0, due) - weapons) * _worth(game.material)

@@ -81,9 +81,14 @@ class RollDie(Chance[State]):
     def faces(self, s: State) -> int:
         return DICE_GAMES[self.game].die
 
+    def result(self, outcome: int) -> int:
+        """Ore adds to a roll that has to be high, and lowers one that has to be low."""
+        roll = outcome + 1
+        return roll + self.ore if DICE_GAMES[self.game].high else max(0, roll - self.ore)
+
     def roll(self, s: State, outcome: int, events: Events) -> None:
         seat, space, game, ore, rolls = self
-        result = _result(DICE_GAMES[game], outcome + 1, ore)
+        result = self.result(outcome)
         if events is not None:
             events.append(told.Rolled(seat, outcome + 1, result))
         if result == 0:
@@ -93,10 +98,6 @@ class RollDie(Chance[State]):
 
     def note(self, s: State, outcome: int) -> str:
         return f"{SEATS[self.seat]} rolls {outcome + 1}"
-
-
-def _result(game: DiceGame, roll: int, ore: int) -> int:
-    return roll + ore if game.high else max(0, roll - ore)
 
 
 def purse(s: State, seat: int, game: DiceGame) -> int:
@@ -111,6 +112,12 @@ def loot(s: State, seat: int, game: DiceGame, result: int) -> list[int]:
         return []
     goods = [GOOD + good for good, sword in enumerate(SWORDS) if 0 < sword <= reach and _in_play(s, good)]
     return goods + [SPECIAL + n for n in bits(s.specials) if 0 < SPECIALS[n].sword <= reach]
+
+
+def loot_price(game: DiceGame, option: int) -> int:
+    """The result that the tile takes."""
+    sword = SPECIALS[option - SPECIAL].sword if option >= SPECIAL else SWORDS[option - GOOD]
+    return max(game.least, sword)
 
 
 def _in_play(s: State, good: int) -> bool:
@@ -174,14 +181,13 @@ class ChooseLoot(Choice[State]):
 
     def apply(self, s: State, option: int, events: Events) -> None:
         seat, game = self.seat, DICE_GAMES[self.game]
-        sword = SPECIALS[option - SPECIAL].sword if option >= SPECIAL else SWORDS[option - GOOD]
         if events is not None:
             events.append(told.Succeeded(seat))
         if option >= SPECIAL:
             take_special(s, seat, option - SPECIAL, events)
         else:
             gain(s, seat, option - GOOD, 1, events)
-        due = max(game.least, sword) - self.result
+        due = loot_price(game, option) - self.result
         if due > 0:
             s.push(PayMix(seat, self.game, due))
 
