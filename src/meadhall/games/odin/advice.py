@@ -9,6 +9,7 @@ from meadhall.core.masks import bits
 from meadhall.games.odin.boards import Board
 from meadhall.games.odin.box import GOODS, GREEN, ORE, SILVER, SPECIAL, colour_of, height, load, width
 from meadhall.games.odin.notation import CELL, CELLS, DONE, GAP, PIECE, PIECES, SLOTS, STONE_HOUSE_SLOT, cell_option
+from meadhall.games.odin.pieces import COLUMNS
 from meadhall.games.odin.rules.anytime import Window
 from meadhall.games.odin.rules.ending import FinalScoring
 from meadhall.games.odin.rules.feast import FOOD, ServeFood, lies
@@ -19,7 +20,6 @@ from meadhall.games.odin.rules.placement import (
     PlacePiece,
     allowed_on,
     anchors,
-    around,
     barred,
     board_number,
     bonuses,
@@ -144,10 +144,10 @@ def best_spot(s: State, seat: int, piece: int) -> Spot | None:
 @lru_cache(maxsize=1 << 14)
 def _best_on(number: int, covered: int, barred: int, piece: int, ahead: Coming) -> tuple[float, int] | None:
     """What the best place on the board is worth, and the cell of the piece's corner."""
-    board, mask = BOARDS[number], ORIENTATIONS[piece].mask
-    before = _standing(board, covered, ahead)
+    mask = ORIENTATIONS[piece].mask
+    before = _standing(number, covered, ahead)
     values = [
-        (_standing(board, covered | mask << anchor, ahead) - before, -anchor)
+        (_standing(number, covered | mask << anchor, ahead) - before, -anchor)
         for anchor in bits(anchors(number, covered, barred, piece))
     ]
     if not values:
@@ -156,28 +156,38 @@ def _best_on(number: int, covered: int, barred: int, piece: int, ahead: Coming) 
     return value, -anchor
 
 
-def _standing(board: Board, covered: int, ahead: Coming) -> float:
-    w = WEIGHTS
-    paid = ahead.bonuses * w["bonus"] * len(bonuses(board, covered)) + ahead.incomes * w["income"] * income(
-        board, covered
-    )
-    hoped = min(1, ahead.incomes) * w["corner"] * _corner(board, covered)
-    return paid + hoped - minus(board, covered) - w["edge"] * _edges(board, covered)
+@lru_cache(maxsize=1 << 16)
+def _standing(number: int, covered: int, ahead: Coming) -> float:
+    board = BOARDS[number]
+    value = ahead.incomes * WEIGHTS["income"] * (income(board, covered) + _promise(board, covered))
+    value += ahead.bonuses * WEIGHTS["bonus"] * len(bonuses(board, covered))
+    return value - minus(board, covered) - _awkward(board, covered)
 
 
-def _edges(board: Board, covered: int) -> int:
-    """Bare cells beside covered ones: they are harder to cover."""
-    return (around(covered) & board.negative & ~covered).bit_count()
-
-
-def _corner(board: Board, covered: int) -> int:
-    """Covered cells on the way to the next income of each diagonal."""
-    count = 0
+def _promise(board: Board, covered: int) -> float:
+    """Income that is not yet reached counts the more, the more of what it needs is covered."""
+    promise = 0.0
     for diagonal in board.diagonals:
-        step = next((step for step in diagonal.steps if not covered >> step.cell & 1), None)
-        if step:
-            count += (step.needed & covered).bit_count()
-    return count
+        values = [step.value for step in diagonal.steps[1:]] + [diagonal.cap]
+        for step, value in zip(diagonal.steps, values, strict=True):
+            if not covered >> step.cell & 1:
+                share = (step.needed & covered).bit_count() / step.needed.bit_count()
+                promise += WEIGHTS["promise"] * (value - step.value) * share * share
+    return promise
+
+
+def _awkward(board: Board, covered: int) -> float:
+    """Bare cells that no square of two by two, or of three by three, could cover."""
+    bare = board.coverable & ~covered
+    pair = bare & bare >> 1
+    small = pair & pair >> COLUMNS
+    wide = pair & bare >> 2
+    large = wide & wide >> COLUMNS & wide >> 2 * COLUMNS
+    pair = small | small << 1
+    wide = large | large << 1 | large << 2
+    in_small = pair | pair << COLUMNS
+    in_large = wide | wide << COLUMNS | wide << 2 * COLUMNS
+    return WEIGHTS["narrow"] * (bare & ~in_small).bit_count() + WEIGHTS["tight"] * (bare & ~in_large).bit_count()
 
 
 def arrange(s: State, seat: int) -> list[int]:
@@ -202,7 +212,7 @@ def _kept(s: State, piece: int) -> float:
     thing = PIECES[piece].thing
     last = bool(s.stack) and type(s.stack[-1]) is FinalScoring
     if thing == SILVER:
-        return 1.0 if last else WEIGHTS["silver"]
+        return (1.0 if last else WEIGHTS["silver"]) + WEIGHTS["narrow"] + WEIGHTS["tight"]
     if last or thing >= SPECIAL or (thing < len(GOODS) and colour_of(thing) >= GREEN):
         return -TIDY
     return WEIGHTS["ore"] if thing == ORE else WEIGHTS["meal"] * width(thing) * height(thing)

@@ -136,7 +136,9 @@ def _supply(s: State, seat: int, horizon: float, early: float) -> list[float]:
         (WEIGHTS["blue"] + WEIGHTS["early"] * early) * (min(cover, bare) + WEIGHTS["spare"] * max(0.0, cover - bare))
     )
     for name, thing in (("wood", WOOD), ("stone", STONE), ("ore", ORE)):
-        values.append(WEIGHTS[name] * horizon * min(stock[thing], 6))
+        values.append(
+            horizon * (WEIGHTS[name] * min(stock[thing], 2) + WEIGHTS["hoard"] * min(max(stock[thing] - 2, 0), 4))
+        )
     values.append((WEIGHTS["silver"] - 1) * min(stock[SILVER], 20) * horizon)
     values.append(WEIGHTS["weapon"] * horizon * sum(min(count, 4) for count in stock[BOW : BOW + len(WEAPONS)]))
     values.append(WEIGHTS["card"] * horizon * min(s.hands[seat].bit_count(), 3))
@@ -183,11 +185,17 @@ def _board(number: int, covered: int, left: int, rounds: int, home: bool) -> flo
 
 
 def _ships(s: State, seat: int, left: int, time: float) -> list[float]:
+    """A large ship is meant to emigrate, which takes silver; wood and silver are meant for such a ship."""
     knarrs, longships, boats = (s.count(seat, what) for what in (Count.KNARR, Count.LONGSHIP, Count.WHALING_BOAT))
     armed = s.boats[seat * 2 + 1] + sum(ore * s.longships[seat * 4 + ore] for ore in range(1, 4))
     chances = WEIGHTS["voyages"] * time
+    ships = knarrs + longships
+    fare = WEIGHTS["fare"]
+    funded = 1 - fare + fare * min(1.0, s.has(seat, SILVER) / max(1, s.round))
+    building = min(1.0, max(0.0, chances - ships)) / (1 + ships)
     return [
-        WEIGHTS["emigrant"] * min(knarrs + longships, chances),
+        WEIGHTS["emigrant"] * min(ships, chances) * funded,
+        WEIGHTS["timber"] * min(s.has(seat, WOOD), 2) * building,
         WEIGHTS["boat"] * time * min(boats, 2),
         WEIGHTS["knarr"] * time * min(knarrs, 1),
         WEIGHTS["longship"] * time * min(longships, 1),
