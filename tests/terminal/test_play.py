@@ -20,14 +20,12 @@ REBIRTH = find_game("rebirth")
 class Sitting:
     """A terminal game whose player types the given lines and then leaves."""
 
-    def __init__(self, *lines, then="q", seats=2, plain=False, **options):
+    def __init__(self, *lines, then="q", seats=2, plain=False, game=REBIRTH, **options):
         self.console = Console(file=io.StringIO(), width=110, no_color=plain)
         typed = chain(lines, repeat(then))
-        table = REBIRTH.table(seats, options)
+        table = game.table(seats, options)
         bots = ["random"] * (seats - 1)
-        self.game = TerminalGame(
-            REBIRTH, seats, table.options, bots, 0, 5, self.console, plain, ask=lambda _: next(typed)
-        )
+        self.game = TerminalGame(game, seats, table.options, bots, 0, 5, self.console, plain, ask=lambda _: next(typed))
         self.game.run()
 
     @property
@@ -63,7 +61,7 @@ def test_every_legal_notation_is_taken_as_a_choice(seed):
         sitting.game.match, sitting.game.seat = match, seat
         for option in options[:3]:
             sitting.game.ask = lambda _, option=option: REBIRTH.notation(option)
-            assert sitting.game.answer() == option
+            assert sitting.game.answer() == [option]
         match.play(seat, options[-1])
 
 
@@ -113,10 +111,26 @@ def test_help_shows_commands_and_the_rules_of_the_choice():
 
 def test_list_hint_score_forecast_board_and_legend():
     text = Sitting("o", "h", "s", "f", "b", "l", first="A").text
-    assert "The greedy bot would choose" in text
+    assert "A good way to go on: " in text
     assert text.count("Place your") == 2
     assert "you may place here" in text
     assert "total" in text
+
+
+@pytest.mark.parametrize("game", ["rebirth", "brian-boru", "odin"])
+def test_a_whole_game_by_taking_what_is_suggested(game):
+    game = find_game(game)
+    sitting = Sitting("suggest", then="take", seats=game.seat_counts[0], game=game)
+    assert "Type take to do so." in sitting.text
+    assert sitting.game.match.over
+
+
+def test_a_suggestion_can_be_a_whole_plan():
+    """The feast of A Feast for Odin: every square of the table at once."""
+    odin = find_game("odin")
+    sitting = Sitting(*["take"] * 40, seats=1, game=odin)
+    log = sitting.game.match.log
+    assert sum(entry.seat == 0 for entry in log) > 40, "a suggestion that is taken can be several choices"
 
 
 def test_the_record_is_saved_and_can_be_replayed(tmp_path):

@@ -23,7 +23,7 @@ FEW_SENTENCES = 3
 HELP = """\
   {move:10}  a choice in notation            {number:<10}  the choice with that number
   o           list all choices, numbered      {why:10}  why a choice is not allowed
-  u           take back your last choice      h           a hint from the greedy bot
+  u           take back your last choice      h, suggest  a good way to go on; take: do so
   s           the score so far                f           the score if the game ended now
   b           show the board again            l           the signs on the board
   save FILE   write the record so far         q           leave the game
@@ -99,40 +99,43 @@ class TerminalGame:
         self.tell()
         self.show()
         while True:
-            option = self.answer()
-            if option is not None:
+            options = self.answer()
+            for option in options:
                 self.match.play(self.seat, option)
+            if options:
                 return
 
-    def answer(self) -> int | None:
-        """The option that the player chooses, or None when something else was typed."""
+    def answer(self) -> list[int]:
+        """What the player chooses, one option or a whole plan; nothing when something else was typed."""
         try:
             text = self.ask("> ").strip()
         except KeyboardInterrupt:
             self.screen.say("\nType q to leave the game.")
-            return None
+            return []
         words = text.split(maxsplit=1)
         if not words:
-            return None
+            return []
         for option in self.match.state.options(self.seat):
             if text == self.game.notation(option):  # "F" is a farm where one can be chosen, "f" the forecast
-                return option
+                return [option]
         command = words[0].lower()
         argument = words[1] if len(words) > 1 else ""
+        if command == "take":
+            return self.plan()
         if command in self.COMMANDS:
             self.COMMANDS[command](self, argument)
-            return None
+            return []
         return self.chosen(" ".join(words))
 
-    def chosen(self, text: str) -> int | None:
+    def chosen(self, text: str) -> list[int]:
         option = self.parsed(text)
         if option is None:
-            return None
+            return []
         why = self.game.explain(self.match.state, self.seat, option)
         if why is None:
-            return option
+            return [option]
         self.screen.say(f"Not allowed: {self.screen.words.say(why)} [{', '.join(why.rules)}]")
-        return None
+        return []
 
     def parsed(self, text: str) -> int | None:
         if text.isascii() and text.isdecimal():
@@ -229,10 +232,17 @@ class TerminalGame:
         else:
             self.screen.say(f"{self.screen.words.say(why)} [{', '.join(why.rules)}]")
 
-    def hint(self, _: str) -> None:
-        option = bot("greedy").choose(view_of(self.game, self.match.state, self.seat), self.dice.fork(99))
-        told = " ".join(self.preview(option)[:FEW_SENTENCES])
-        self.screen.say(f"The greedy bot would choose {self.game.notation(option)}. {told}".rstrip())
+    def plan(self) -> list[int]:
+        """What the game advises, choice by choice, or else what the greedy bot would choose."""
+        view, mind = view_of(self.game, self.match.state, self.seat), self.dice.fork(99)
+        return self.game.advise(view.imagine(mind), self.seat) or [bot("greedy").choose(view, mind)]
+
+    def suggest(self, _: str) -> None:
+        plan = self.plan()
+        told = " ".join(self.preview(plan[0])[:FEW_SENTENCES]) if len(plan) == 1 else ""
+        way = ", ".join(map(self.game.notation, plan))
+        self.screen.say(f"A good way to go on: {way}. {told}".rstrip())
+        self.screen.say("Type take to do so.")
 
     def score(self, _: str) -> None:
         self.screen.score(self.game.score(self.match.state), self.names)
@@ -282,8 +292,9 @@ class TerminalGame:
         "?": show_help,
         "help": show_help,
         "why": why,
-        "h": hint,
-        "hint": hint,
+        "h": suggest,
+        "hint": suggest,
+        "suggest": suggest,
         "s": score,
         "f": forecast,
         "b": show,
