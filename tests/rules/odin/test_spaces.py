@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from meadhall.games.odin import game
 from meadhall.games.odin.actions import SPACE_AT
+from meadhall.words import Words
 from tests.rules.odin.holdings import carry_out, counted, give, held, open_strips
 from tests.rules.odin.scene import Scene
 
@@ -133,7 +135,7 @@ CLOSED = [
     ("A28", "9 wood, 9 ore", "cannot-pay"),
     ("A29", "9 hide", "cannot-pay"),
     ("A29", "9 linen", "cannot-pay"),
-    ("A30", "9 stone", "cannot-pay"),
+    ("A30", "9 stone", "cannot-pay-either"),
     ("A31", "9 wood, 9 stone, 9 silver", "cannot-pay"),
     ("A32", "1 stone, 9 wood", "cannot-pay"),
     ("A32", "9 stone, 1 wood", "cannot-pay"),
@@ -152,7 +154,7 @@ CLOSED = [
     ("A52", "9 silver", "nothing-to-explore"),
     ("A53", "9 silver, 3 whaling_boat", "nothing-to-explore"),
     ("A54", "4 longship", "nothing-to-explore"),
-    ("A56", "9 wood, 9 silver, 1 card", "cannot-pay"),
+    ("A56", "9 wood, 9 silver, 1 card", "cannot-pay-either"),
     ("A57", "9 silver, 3 whaling_boat", "needs"),
     ("A57", "4 knarr", "cannot-pay"),
     ("A57", "9 silver, 1 knarr, 3 emigrated_knarr", "no-room"),
@@ -228,6 +230,16 @@ def test_why_a_space_is_closed(space: str, before: str, why: str) -> None:
     scene.turn("A")
     assert scene.refusal("A", space) == why
     assert space not in scene.options("A")
+
+
+@pytest.mark.rule("OD-ACT-GEN-7")
+@pytest.mark.parametrize(("space", "thing"), [("A30", "wood"), ("A56", "stone")])
+def test_where_one_of_two_things_can_be_paid_the_reason_names_both(space: str, thing: str) -> None:
+    scene = scene_for(space, "9 silver, 1 card")
+    scene.turn("A")
+    why = scene.state.explain(0, game.parse(space))
+    assert why is not None
+    assert Words(game).say(why) == f"You need 1 {thing} or 1 ore."
 
 
 @pytest.mark.rule("OD-ACT-GEN-5", "OD-PH5-7", "OD-ACT-UPGRADE-5")

@@ -205,7 +205,7 @@ def words(thing: str) -> str:
     return thing.replace("_", "-")
 
 
-KINDS_OF_THINGS = ("thing", "good", "into", "ship", "building", "island", "what", "special", "piece")
+KINDS_OF_THINGS = ("thing", "good", "into", "ship", "building", "island", "what", "special", "piece", "other")
 
 
 def naming(field: str, code: str) -> Message | None:

@@ -175,6 +175,7 @@ cannot-imitate = That space cannot be imitated: it has to be another player's, i
 no-effect = Nothing of that would have an effect.
 needs = You need { $least } of this: { $what }.
 cannot-pay = You cannot pay { $number } { $thing }.
+cannot-pay-either = You need { $number } { $thing } or { $others } { $other }.
 none-left = None is left: { $building }.
 no-berth = No berth is free for it.
 nothing-to-raise = You have no good that could rise so far.

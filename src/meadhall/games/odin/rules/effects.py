@@ -145,6 +145,19 @@ def _why_pay(s: State, seat: int, effect: a.Pay) -> Reason:
     return _lacking(thing, number, "OD-ACT-GEN-2")
 
 
+def _why_pay_one(s: State, seat: int, effect: a.PayOneOf) -> Reason:
+    """Where one of two things can be paid, both are named."""
+    ((thing, number),), ((other, others),) = effect.choices
+    return reason(
+        "cannot-pay-either",
+        "OD-ACT-GEN-7",
+        thing=words(THINGS[thing]),
+        number=number,
+        other=words(THINGS[other]),
+        others=others,
+    )
+
+
 def _why_needs(s: State, seat: int, effect: a.Needs) -> Reason:
     return reason("needs", "OD-ACT-GEN-3", what=words(Count(effect.count).name.lower()), least=effect.least)
 
@@ -158,7 +171,7 @@ def _why_refit(s: State, seat: int, effect: a.UpgradeShip) -> Reason:
 WHY: dict[type[Any], Callable[[State, int, Any], Reason]] = {
     a.Needs: _why_needs,
     a.Pay: _why_pay,
-    a.PayOneOf: lambda s, seat, effect: _lacking(effect.choices[0][0][0], effect.choices[0][0][1], "OD-ACT-GEN-7"),
+    a.PayOneOf: _why_pay_one,
     a.PayRoundSilver: lambda s, seat, effect: _lacking(SILVER, s.round, "OD-EMIGRATE-2"),
     a.GainPer: lambda s, seat, effect: reason("no-effect", "OD-PH5-7"),
     a.Choose: lambda s, seat, effect: obstacle(s, seat, effect.scripts[0]),
