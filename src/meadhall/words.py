@@ -39,14 +39,22 @@ class Words:
         self.names = frozenset(game.named_messages())
 
     def has(self, name: str) -> bool:
-        return bool(self.bundle.has_message(name))
+        message, _, attribute = name.partition(".")
+        return bool(self.bundle.has_message(message)) and (
+            not attribute or attribute in self.bundle.get_message(message).attributes
+        )
 
     def text(self, name: str, /, **args: str | int) -> str:
-        """The message of that name. A parameter that has a name in words, such as a mission, is called by it."""
+        """The message of that name; `name.short` is its attribute `short`.
+
+        A parameter that has a name in words, such as a mission, is called by it.
+        """
         if not self.has(name):
             raise WordsError(f"no message {name!r}")
         named = {key: self._named(key, value) for key, value in args.items()}
-        pattern = self.bundle.get_message(name).value
+        message, _, attribute = name.partition(".")
+        found = self.bundle.get_message(message)
+        pattern = found.attributes[attribute] if attribute else found.value
         if pattern is None:
             raise WordsError(f"message {name!r} is empty")
         text, errors = self.bundle.format_pattern(pattern, named)
