@@ -32,7 +32,10 @@ class Variables(Visitor):
 
 
 def messages(package, language):
-    """Message ids of a file with the variables each uses; the file must parse without junk and without doubles."""
+    """Ids of messages and of their attributes in a file, with the variables each uses.
+
+    The file must parse without junk and without doubles.
+    """
     text = (files(package) / "messages" / f"{language}.ftl").read_text(encoding="utf-8")
     found = {}
     for entry in FluentParser().parse(text).body:
@@ -42,6 +45,7 @@ def messages(package, language):
             variables = Variables()
             variables.visit(entry)
             found[entry.id.name] = variables.names
+            found |= {f"{entry.id.name}.{attribute.id.name}": set() for attribute in entry.attributes}
     return found
 
 
@@ -118,6 +122,8 @@ def test_missing_messages_and_languages_are_clear_errors():
     words = Words(find_game("rebirth"))
     with pytest.raises(WordsError, match="no message 'no-such-thing'"):
         words.text("no-such-thing")
+    with pytest.raises(WordsError, match=r"no message 'won\.short'"):
+        words.text("won.short")
     with pytest.raises(WordsError, match=r"message 'won' with \{\}"):
         words.text("won")
     with pytest.raises(WordsError, match="there is no language 'tlh'"):
@@ -138,3 +144,17 @@ def test_plurals_and_composed_names():
         'B draws the mission "most hexes at the castle Invergarry".'
     )
     assert words.text("mission-drawn", seat="B", mission="hidden") == "B draws a mission card."
+
+
+def test_things_of_odin_have_full_names_and_short_ones():
+    words = Words(find_game("odin"))
+    assert words.text("space-A02") == "Build a stone house"
+    assert words.text("space-A02.short") == "Stone house"
+    assert words.text("vikings-placed", seat="A", vikings=2, space="A02") == "A sends 2 Vikings: Build a stone house."
+    assert words.text("placed", seat="B", thing="rune-stone", slot="island2", row=3, column=4) == (
+        "B places rune stone: exploration board 2 at 3,4."
+    )
+    assert words.text("option-arm", arm="longship-1") == "load an ore: longship with 1 ore"
+    assert words.text("cannot-pay-either", thing="wood", number=1, other="ore", others=1) == (
+        "You need 1 wood or 1 ore."
+    )

@@ -263,7 +263,7 @@ class Game(ABC, Generic[T, S, O]):
 
     # pictures for a terminal; a game can be played without them
 
-    def picture(self, observation: O, lit: Sequence[int], last: int | None, plain: bool) -> list[Line]:
+    def picture(self, observation: O, lit: Sequence[int], last: int | None, plain: bool, say: Say) -> list[Line]:
         """The table as text; `lit` options can be chosen now, `last` was chosen last, `plain` is ASCII only."""
         return []
 

@@ -50,7 +50,7 @@ class Screen:
 
     def position(self, seen: Any, lit: Sequence[int], last: int | None) -> None:
         """The picture, and what stands beside it or, on a narrow terminal, below it."""
-        board = self.game.picture(seen, lit, last, self.plain)
+        board = self.game.picture(seen, lit, last, self.plain, self.words.say)
         beside = self.game.sidebar(seen, self.plain, self.words.say)
         width = max(map(_width, board), default=0)
         if self.console.width < width + 1 + max(map(_width, beside), default=0):

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.games.odin import actions, box
+from meadhall.games.odin import actions, box, game
 from meadhall.games.odin.actions import (
     DICE_GAMES,
     SCRIPTS,
@@ -42,6 +42,7 @@ from meadhall.games.odin.actions import (
     UpgradeShip,
 )
 from meadhall.games.odin.box import BUILDINGS, SHIPS, THINGS, Amounts
+from meadhall.words import Words
 
 EFFECTS = {
     "A01": "pay 2 wood; build shed",
@@ -286,8 +287,10 @@ def test_categories_that_cards_refer_to() -> None:
 
 
 def test_spaces_have_names_of_their_own() -> None:
-    assert len({space.name for space in SPACES}) == 61
-    assert all(space.name == space.name.strip() and space.name for space in SPACES)
+    words = Words(game)
+    assert len({words.text(f"space-{space.id}") for space in SPACES}) == 61
+    for number, space in enumerate(SPACES):
+        assert words.say(game.label(number)) == words.text(f"space-{space.id}")
 
 
 # effects

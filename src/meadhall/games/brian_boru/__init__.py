@@ -99,7 +99,7 @@ class BrianBoru(Game[Table, State, Seen]):
     def score(self, state: State) -> Breakdown:
         return breakdown(state, over=not state.stack)
 
-    def picture(self, observation: Seen, lit: Sequence[int], last: int | None, plain: bool) -> list[Line]:
+    def picture(self, observation: Seen, lit: Sequence[int], last: int | None, plain: bool, say: Say) -> list[Line]:
         return picture.picture(observation, lit, last, plain)
 
     def sidebar(self, observation: Seen, plain: bool, say: Say) -> list[Line]:

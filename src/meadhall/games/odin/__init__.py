@@ -99,8 +99,9 @@ class Odin(Game[Table, State, Seen]):
     def parse(self, text: str) -> int:
         return notation.parse(text)
 
-    def picture(self, observation: Seen, lit: Sequence[int], last: int | None, plain: bool) -> list[Line]:
-        return picture.picture(observation, lit, last, plain)
+    def picture(self, observation: Seen, lit: Sequence[int], last: int | None, plain: bool, say: Say) -> list[Line]:
+        table = self.table(observation.seats, observation.options)
+        return picture.picture(observation, table, lit, last, plain, say)
 
     def sidebar(self, observation: Seen, plain: bool, say: Say) -> list[Line]:
         return sidebar.sidebar(observation, self.table(observation.seats, observation.options), plain, say)

@@ -325,7 +325,6 @@ class Category(IntEnum):
 
 class Space(NamedTuple):
     id: str
-    name: str
     column: int
     """Also the number of Vikings it takes."""
     row: int
@@ -339,7 +338,6 @@ class Space(NamedTuple):
 def _space(row: dict[str, Any]) -> Space:
     return Space(
         row["id"],
-        row["name"],
         row["column"],
         row["row"],
         row.get("height", 1),

@@ -42,10 +42,14 @@ from meadhall.games.odin.pieces import COLUMNS, ROWS, shape_of
 LABELS = (
     *("vikings", "silver", "wood", "stone", "ore", "ships", "penalties", "strips", "islands", "hand"),
     *("plain", "negative", "double", "income", "bonus", "never", "legal", "green", "metal", "blocked"),
+    *("open", "stands", "column"),
 )
 """What the picture has words for."""
 
 WORDS = ("pass", "done", "roll", "succeed", "fail", "yes", "no", "gap")
+
+ARMS = ("boat", *(f"longship-{ore}" for ore in range(3)))
+"""Ships that take an ore: any whaling boat, or a longship that has so many."""
 
 SPACE_IDS = (*(space.id for space in SPACES), "I1", "I2")
 IMITATION = len(SPACES)
@@ -82,7 +86,7 @@ SPACE = 0
 WORD = SPACE + len(SPACE_IDS)
 SHIP = WORD + len(WORDS)
 ARM = SHIP + len(SHIPS)
-GOOD = ARM + 4
+GOOD = ARM + len(ARMS)
 SPECIAL = GOOD + len(GOODS)
 STRIP = SPECIAL + len(SPECIALS)
 ISLAND = STRIP + len(STRIPS)
@@ -136,7 +140,7 @@ _FORMS: dict[str, Any] = {
     "space": lambda number: {"space": SPACE_IDS[number]},
     "word": lambda number: {"word": WORDS[number]},
     "ship": lambda number: {"ship": SHIPS[number].id},
-    "arm": lambda number: {"arm": "boat" if number == 0 else f"longship-{number - 1}"},
+    "arm": lambda number: {"arm": ARMS[number]},
     "good": lambda number: {"good": GOODS[number]},
     "special": lambda number: {"special": SPECIALS[number].id},
     "strip": lambda number: {"strip": number + 1},
@@ -186,10 +190,6 @@ def parse(text: str) -> int:
 def label(option: int) -> Message:
     form = describe(option)
     kind = form.pop("kind")
-    if kind == "space" and option < IMITATION:
-        form["name"] = SPACES[option].name
-    elif kind == "space":
-        form["name"] = "imitate"
     if kind == "card":
         form["name"] = OCCUPATIONS[option - CARD].name
     spoken = {key: words(value) if isinstance(value, str) else value for key, value in form.items()}
@@ -205,12 +205,20 @@ def words(thing: str) -> str:
     return thing.replace("_", "-")
 
 
+def named(thing: str) -> Message:
+    """What a thing, a ship or an island with that id is called."""
+    return Message(f"name-{words(thing)}", {})
+
+
 KINDS_OF_THINGS = ("thing", "good", "into", "ship", "building", "island", "what", "special", "piece", "other")
 
 
 def naming(field: str, code: str) -> Message | None:
-    """Things go by one name, whatever they are to an event."""
-    return Message(f"name-{code}", {}) if field in KINDS_OF_THINGS and code in _NAMES else None
+    """Things go by one name, whatever they are to an event; boards of one kind are numbered."""
+    if field in ("slot", "board"):
+        kind = code.rstrip("0123456789")
+        return Message(f"board-{kind}", {"number": int(code[len(kind) :] or 0)})
+    return named(code) if field in KINDS_OF_THINGS and code in _NAMES else None
 
 
 _NAMES = {
@@ -227,12 +235,20 @@ _NAMES = {
 
 
 def named_messages() -> list[str]:
-    return [*(f"name-{name}" for name in sorted(_NAMES)), "option-payment", *(f"sign-{sign}" for sign in LABELS)]
+    return [
+        *(f"name-{name}" for name in sorted(_NAMES)),
+        *(f"space-{space}{form}" for space in SPACE_IDS for form in ("", ".short")),
+        *(f"word-{word}" for word in WORDS),
+        *(f"arm-{arm}" for arm in ARMS),
+        *(f"board-{kind}" for kind in ("home", "island", "stone-house", "long-house")),
+        *(f"sign-{sign}" for sign in LABELS),
+        "option-payment",
+    ]
 
 
 CODES: Mapping[str, Code] = {
     "seat": lambda _, seat: SEATS[seat],
-    "space": lambda _, space: SPACES[space].name if space < IMITATION else SPACE_IDS[space],
+    "space": lambda _, space: SPACE_IDS[space],
     "thing": lambda _, thing: words(THINGS[thing]),
     "good": lambda _, good: words(GOODS[good]),
     "into": lambda _, good: words(GOODS[good]),

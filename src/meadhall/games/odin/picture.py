@@ -1,12 +1,12 @@
-"""The table of A Feast for Odin drawn as text: the observer's boards as grids, and the action board by its rows."""
+"""The table of A Feast for Odin drawn as text: the observer's boards as grids, and below them the action board."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from meadhall.core.game import Line, Say
-from meadhall.games.drawing import Sheet, explained, in_ascii, seat_letter
-from meadhall.games.odin.actions import BOARD_ROWS, SPACES
+from meadhall.games.drawing import Sheet, explained, in_ascii, stacked
+from meadhall.games.odin.action_board import action_board
 from meadhall.games.odin.boards import HOME as HOME_BOARD
 from meadhall.games.odin.boards import HOUSES, ISLANDS, Board
 from meadhall.games.odin.box import COLOURS, GOODS, LONG_HOUSE, ORE, SILVER, STONE_HOUSE, THINGS, colour_of
@@ -14,21 +14,19 @@ from meadhall.games.odin.notation import (
     CELL,
     CELLS,
     HOME,
-    IMITATION,
     ISLAND_SLOT,
     LONG_HOUSE_SLOT,
     PIECES,
-    SPACE,
-    SPACE_IDS,
     STONE_HOUSE_SLOT,
+    named,
     slot_name,
 )
 from meadhall.games.odin.observe import Seen
 from meadhall.games.odin.pieces import COLUMNS, bit
 from meadhall.games.odin.rules.placement import ORIENTATIONS
-from meadhall.games.odin.state import NOBODY
+from meadhall.games.odin.table import Table
 
-STYLES = ("ground", "bare", "income", "bonus", *COLOURS, "metal", "heading", "lit", "last", "ruler", "text")
+STYLES = ("ground", "bare", "income", "bonus", *COLOURS, "metal", "heading", "taken", "lit", "last", "ruler", "text")
 
 LOOKS = {
     "ground": "on #2b2620",
@@ -41,6 +39,7 @@ LOOKS = {
     "blue": "bold #ffffff on #2f62b0",
     "metal": "bold #000000 on #c9c9c9",
     "heading": "bold #d9cdb8",
+    "taken": "#8c8378",
 }
 """The styles of this game in a colour terminal; those of seats, rulers and options are the terminal's own."""
 
@@ -64,12 +63,13 @@ def boards_of(seen: Seen, seat: int) -> list[tuple[int, Board]]:
     ]
 
 
-def picture(seen: Seen, lit: Sequence[int], last: int | None, plain: bool) -> list[Line]:
+def picture(seen: Seen, table: Table, lit: Sequence[int], last: int | None, plain: bool, say: Say) -> list[Line]:
     seat = seen.seat or 0
-    lines: list[Line] = []
-    for boards in _rows(boards_of(seen, seat)):
-        lines += _side_by_side([_board(seen, seat, slot, board, lit, last) for slot, board in boards])
-    lines += [[], *_spaces(seen, lit)]
+    blocks = [
+        _side_by_side([_board(seen, seat, slot, board, lit, last, say) for slot, board in boards])
+        for boards in _rows(boards_of(seen, seat))
+    ]
+    lines = stacked([*blocks, action_board(seen, table, lit, last, say)])
     return in_ascii(lines) if plain else lines
 
 
@@ -91,24 +91,29 @@ def _width(board: Board) -> int:
     return 3 + CELL_WIDTH * max(map(len, board.grid))
 
 
-def _board(seen: Seen, seat: int, slot: int, board: Board, lit: Sequence[int], last: int | None) -> list[Line]:
-    """Name, rulers and cells. What lies there shows its colour and the first letter of its name."""
+def _board(
+    seen: Seen, seat: int, slot: int, board: Board, lit: Sequence[int], last: int | None, say: Say
+) -> list[Line]:
+    """Address, rulers and cells. What lies there shows its colour and how its name begins."""
     rows, columns = len(board.grid), max(map(len, board.grid))
     sheet = Sheet(_width(board), rows + 2, "text")
-    name = board.id.replace("_", " ") if slot < STONE_HOUSE_SLOT else slot_name(slot)
-    sheet.put(0, 3, name[: CELL_WIDTH * columns], "heading")
+    address = slot_name(slot)
+    sheet.put(0, 0, address, "heading")
+    if ISLAND_SLOT <= slot < STONE_HOUSE_SLOT:
+        name = say(named(board.id))
+        sheet.put(0, len(address) + 1, name[: sheet.width - len(address) - 1], "text")
     for column in range(columns):
         sheet.put(1, 3 + CELL_WIDTH * column, f"{column:<2}", "ruler")
     for row, line in enumerate(board.grid):
         sheet.put(2 + row, 0, f"{row:2}", "ruler")
         for column, sign in enumerate(line):
             if sign != "_":
-                text, style = _bare(board, sign, bit(row, column))
+                text, style = _bare(board, sign, bit(row, column), say)
                 sheet.put(2 + row, 3 + CELL_WIDTH * column, text, style)
     pieces = seen.laid[seat]
     for piece, place in zip(pieces[::2], pieces[1::2], strict=True):
         if place // CELLS == slot:
-            _lay(sheet, piece, place % CELLS, "last" if last == CELL + place else "")
+            _lay(sheet, piece, place % CELLS, "last" if last == CELL + place else "", say)
     for option in lit:
         if option >= CELL and (option - CELL) // CELLS == slot:
             row, column = divmod((option - CELL) % CELLS, COLUMNS)
@@ -116,22 +121,23 @@ def _board(seen: Seen, seat: int, slot: int, board: Board, lit: Sequence[int], l
     return sheet.lines()
 
 
-def _bare(board: Board, sign: str, cell: int) -> tuple[str, str]:
+def _bare(board: Board, sign: str, cell: int, say: Say) -> tuple[str, str]:
     if sign == "$":
         values = [step.value for diagonal in board.diagonals for step in diagonal.steps if step.cell == cell]
         return f"{values[0]:<2}", "income"
     if sign == "b":
         bonus = next(bonus for bonus in board.bonuses if bonus.cells >> cell & 1)
-        return "+" + THINGS[bonus.gives[0]][0], "bonus"
+        return "+" + say(named(THINGS[bonus.gives[0]]))[0], "bonus"
     return {".": (". ", "bare"), "N": ("- ", "bare"), "M": ("= ", "bare")}.get(sign, ("##", "ground"))
 
 
-def _lay(sheet: Sheet, piece: int, anchor: int, style: str) -> None:
+def _lay(sheet: Sheet, piece: int, anchor: int, style: str, say: Say) -> None:
     thing = PIECES[piece].thing
     colour = "metal" if thing in (SILVER, ORE) else COLOURS[colour_of(thing)] if thing < len(GOODS) else "blue"
+    name = say(named(THINGS[thing]))[:CELL_WIDTH]
     for offset in ORIENTATIONS[piece].offsets:
         row, column = divmod(anchor + offset, COLUMNS)
-        sheet.put(2 + row, 3 + CELL_WIDTH * column, THINGS[thing][:2], style or colour)
+        sheet.put(2 + row, 3 + CELL_WIDTH * column, name, style or colour)
 
 
 def _side_by_side(boards: list[list[Line]]) -> list[Line]:
@@ -146,33 +152,11 @@ def _side_by_side(boards: list[list[Line]]) -> list[Line]:
     return lines
 
 
-def _spaces(seen: Seen, lit: Sequence[int]) -> list[Line]:
-    """The action board: every row of spaces, each with who stands on it; those that can be used are lit."""
-    lines: list[Line] = []
-    for row in range(BOARD_ROWS):
-        line: Line = []
-        for column in range(1, 5):
-            here = [n for n, space in enumerate(SPACES) if space.row == row and space.column == column]
-            line += _space(seen, here[0], lit) if here else [(" " * 20, "text")]
-        lines.append(line)
-    imitation: Line = []
-    for number in range(len(seen.imitation)):
-        imitation += _space(seen, IMITATION + number, lit)
-    return [*lines, imitation] if imitation else lines
-
-
-def _space(seen: Seen, space: int, lit: Sequence[int]) -> Line:
-    name = SPACES[space].name if space < IMITATION else f"imitate in column {seen.imitation[space - IMITATION]}"
-    mark = "lit" if SPACE + space in lit else "ruler"
-    who = seen.placer[space]
-    stands = seat_letter(who) if who != NOBODY else ("x" if space in seen.blocked else " ", "text")
-    return [(SPACE_IDS[space], mark), stands, (f" {name[:14]:14} ", "text")]
-
-
 SIGNS = (
     *((".", "bare", "plain"), ("-", "bare", "negative"), ("=", "bare", "double"), ("9", "income", "income")),
     *(("+o", "bonus", "bonus"), ("##", "ground", "never"), ("[]", "lit", "legal")),
-    *(("hi", "green", "green"), ("si", "metal", "metal"), ("x", "text", "blocked")),
+    *(("hi", "green", "green"), ("si", "metal", "metal"), ("x", "taken", "blocked")),
+    *((">A01", "lit", "open"), ("A", "seat-0", "stands")),
 )
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from meadhall.core.game import Line, Say
-from meadhall.core.words import SEATS, Message
+from meadhall.core.words import SEATS
 from meadhall.games.drawing import aligned, in_ascii, stacked, word_for, wrapped
 from meadhall.games.odin.boards import ISLANDS
 from meadhall.games.odin.box import OCCUPATIONS, SILVER, SPECIAL, STRIPS, THINGS, WOOD
-from meadhall.games.odin.notation import words
+from meadhall.games.odin.notation import named
 from meadhall.games.odin.observe import Seen
 from meadhall.games.odin.state import EMPTY_STRIP, NOBODY, THINGS_HELD
 from meadhall.games.odin.table import Table
@@ -54,31 +54,38 @@ def _supply(seen: Seen, say: Say) -> list[Line]:
 
 
 def _name(thing: int, say: Say) -> str:
-    return say(Message(f"name-{words(THINGS[thing])}", {}))
+    return say(named(THINGS[thing]))
 
 
 def _strips(seen: Seen, say: Say) -> list[Line]:
-    lines: list[Line] = [[(f" {word_for(say, 'strips')}", "ruler")]]
+    lines: list[Line] = []
     for strip, gone in enumerate(seen.strips):
         if 0 <= gone < EMPTY_STRIP:
-            items = " ".join("$" if thing == SILVER else THINGS[thing][0] for thing in STRIPS[strip][gone:])
+            items = " ".join("$" if thing == SILVER else _name(thing, say)[0] for thing in STRIPS[strip][gone:])
             lines.append([(f" {strip + 1}: {items}", "text")])
-    return lines
+    return _headed("strips", lines, say)
 
 
 def _islands(seen: Seen, table: Table, say: Say) -> list[Line]:
     """Exploration boards that lie open, with what they take and the silver on them."""
-    lines: list[Line] = [[(f" {word_for(say, 'islands')}", "ruler")]]
+    lines: list[Line] = []
     for pair in table.pairs:
         if seen.owners[pair] == NOBODY:
             island = ISLANDS[2 * pair + seen.sides[pair]]
-            name = say(Message(f"name-{words(island.id)}", {}))
+            name = say(named(island.id))
             silver = f", {seen.found[pair]} $" if seen.found[pair] else ""
             lines.append([(f" {name} {table.points(island)}{silver} ({island.vikings})", "text")])
-    return lines
+    return _headed("islands", lines, say)
 
 
 def _hand(seen: Seen, say: Say) -> list[Line]:
     cards = seen.hand or seen.offered
-    lines: list[Line] = [[(f" {word_for(say, 'hand')}", "ruler")]] if cards else []
-    return lines + [[(f" {card + 1} {OCCUPATIONS[card].name} ({OCCUPATIONS[card].points})", "text")] for card in cards]
+    lines: list[Line] = [
+        [(f" {card + 1} {OCCUPATIONS[card].name} ({OCCUPATIONS[card].points})", "text")] for card in cards
+    ]
+    return _headed("hand", lines, say)
+
+
+def _headed(name: str, lines: list[Line], say: Say) -> list[Line]:
+    """The lines below their heading; no heading without lines."""
+    return [[(f" {word_for(say, name)}", "ruler")], *lines] if lines else []

@@ -86,7 +86,7 @@ class Rebirth(Game[Table, State, Seen]):
     def score(self, state: State) -> Breakdown:
         return breakdown(state, over=not state.stack)
 
-    def picture(self, observation: Seen, lit: Sequence[int], last: int | None, plain: bool) -> list[Line]:
+    def picture(self, observation: Seen, lit: Sequence[int], last: int | None, plain: bool, say: Say) -> list[Line]:
         return picture.picture(observation, self.table(observation.seats, observation.options), lit, last, plain)
 
     def sidebar(self, observation: Seen, plain: bool, say: Say) -> list[Line]:
