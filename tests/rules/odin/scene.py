@@ -18,7 +18,7 @@ from meadhall.core import SEATS, Event, Kind
 from meadhall.games.odin import game
 from meadhall.games.odin.boards import ISLANDS
 from meadhall.games.odin.box import BUILDINGS, SPECIAL, THING_AT, THINGS
-from meadhall.games.odin.notation import CELLS, HOME, ISLAND_SLOT, NUMBER, PIECE, SLOTS
+from meadhall.games.odin.notation import CELLS, HOME, ISLAND_SLOT, NUMBER, PAUSE, PIECE, SLOTS
 from meadhall.games.odin.rules.placement import BOARDS, PlacePiece, board_number, income, minus
 from meadhall.games.odin.rules.turns import Turn
 from meadhall.games.odin.score import HEADINGS, points
@@ -148,7 +148,12 @@ class Scene:
         return "".join(SEATS[seat] for seat in self.state.decision.seats)
 
     def options(self, seat: str) -> list[str]:
-        return [game.notation(option) for option in self.state.options(SEATS.index(seat))]
+        """What can be chosen; whether an action can be interrupted for something else is another question."""
+        return [game.notation(option) for option in self.state.options(SEATS.index(seat)) if option != PAUSE]
+
+    def may_pause(self, seat: str) -> bool:
+        """Whether the seat may interrupt its action for an anytime action."""
+        return PAUSE in self.state.options(SEATS.index(seat))
 
     def spaces(self, seat: str) -> list[str]:
         """The action spaces that the seat could use if it were its turn."""

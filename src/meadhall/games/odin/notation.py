@@ -2,6 +2,7 @@
 
 spaces       action spaces and the two imitation spaces        "A01" to "A61", "I1", "I2"
 words        what has no number                                "pass" "done" "roll" "succeed" "fail" "yes" "no" "gap"
+                                                               "pause"
 ships        a ship to buy, build or sail with                 "whaling_boat" "knarr" "longship"
 arms         a ship to load an ore on                          "arm-boat", "arm-longship-0" to "arm-longship-2"
 goods        a good                                            "hide"
@@ -46,7 +47,7 @@ LABELS = (
 )
 """What the picture has words for."""
 
-WORDS = ("pass", "done", "roll", "succeed", "fail", "yes", "no", "gap")
+WORDS = ("pass", "done", "roll", "succeed", "fail", "yes", "no", "gap", "pause")
 
 ARMS = ("boat", *(f"longship-{ore}" for ore in range(3)))
 """Ships that take an ore: any whaling boat, or a longship that has so many."""
@@ -97,7 +98,7 @@ PIECE = TOKEN + len(TOKENS)
 CELL = PIECE + len(PIECES)
 SIZE = CELL + SLOTS * CELLS
 
-PASS, DONE, ROLL, SUCCEED, FAIL, YES, NO, GAP = range(WORD, SHIP)
+PASS, DONE, ROLL, SUCCEED, FAIL, YES, NO, GAP, PAUSE = range(WORD, SHIP)
 
 _KINDS = (
     *((SPACE, "space"), (WORD, "word"), (SHIP, "ship"), (ARM, "arm"), (GOOD, "good"), (SPECIAL, "special")),

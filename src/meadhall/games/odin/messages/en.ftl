@@ -88,6 +88,7 @@ won = { $shared ->
 # whom the others wait for
 wait-turn = { $seat } is choosing an action.
 wait-window = { $seat } may place goods, buy ships and arm them.
+wait-pause = { $seat } pauses the action to place goods or buy ships.
 wait-place-piece = { $seat } is placing something.
 wait-choose-script = { $seat } is choosing between two ways.
 wait-choose-payment = { $seat } is choosing what to pay.
@@ -119,6 +120,10 @@ prompt-turn = { $vikings ->
    *[other] You have { $vikings } Vikings: choose an action space, place or buy something, or pass.
 }
 prompt-window = Place goods, buy or arm ships, or be done.
+prompt-pause = { $arming ->
+    [1] Place goods, buy or arm ships, then go on with done.
+   *[0] Place goods or buy ships, then go on with done.
+}
 prompt-place-piece = Where does it go: { $thing }?
 prompt-choose-script = Which way?
 prompt-choose-payment = What do you pay with?
@@ -199,6 +204,9 @@ piece-fits-nowhere = You do not have that, or it fits nowhere.
 nothing-to-arm = You have no ore, or no such ship to load.
 too-little-silver = That costs { $price } silver; you have { $silver }.
 anytime-or-done = Do something that can be done at any time, or be done.
+no-pause = There is nothing that you could do now besides the action.
+no-arming-now = Ships cannot be armed during an action.
+action-needs-it = Then the action could not be carried out any more.
 choose-a-good = Choose a good, or be done.
 no-such-good = You do not have that.
 too-high = That good cannot rise so far.
@@ -311,6 +319,7 @@ word-fail = fail
 word-yes = yes
 word-no = no
 word-gap = leave a gap
+word-pause = pause, to place something or buy a ship
 
 # ships to load an ore on
 arm-boat = whaling boat

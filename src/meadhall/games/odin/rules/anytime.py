@@ -1,4 +1,5 @@
-"""Anytime actions (OD-ANY): placing, buying ships, arming; in one's own turn and in the windows between phases."""
+"""Anytime actions (OD-ANY): placing, buying ships, arming; in one's own turn, in pauses of one's own action, and in the
+windows between phases."""
 
 from __future__ import annotations
 
@@ -6,10 +7,11 @@ from typing import ClassVar
 
 from meadhall.core.events import Events
 from meadhall.core.frames import Choice, Step
-from meadhall.core.words import Reason, reason
+from meadhall.core.words import Message, Reason, reason
 from meadhall.games.odin import events as told
-from meadhall.games.odin.box import LONGSHIP, ORE, SHIPS, SILVER, WHALING_BOAT
-from meadhall.games.odin.notation import ARM, CELL, DONE, GOOD, PIECE, SHIP
+from meadhall.games.odin.box import LONGSHIP, ORE, SHIPS, SILVER, SPECIAL, WHALING_BOAT
+from meadhall.games.odin.notation import ARM, CELL, DONE, GOOD, PIECE, PIECES, SHIP
+from meadhall.games.odin.rules.parts import Part
 from meadhall.games.odin.rules.placement import PlacePiece, placeable
 from meadhall.games.odin.rules.supply import lose, take_ship
 from meadhall.games.odin.state import State
@@ -18,21 +20,21 @@ LOADS = 4
 """A whaling boat without ore, and longships with 0, 1 and 2 ore, can be loaded with one more."""
 
 
-def anytime(s: State, seat: int) -> list[int]:
-    """The anytime actions that the seat can take now, ascending."""
+def anytime(s: State, seat: int, arming: bool = True) -> list[int]:
+    """The anytime actions that the seat can take now, with or without arming, ascending."""
     silver = s.has(seat, SILVER)
     options = [SHIP + n for n, ship in enumerate(SHIPS) if silver >= ship.price and s.berth(seat, n)]
-    if s.has(seat, ORE):
+    if arming and s.has(seat, ORE):
         options += [ARM + load for load in range(LOADS) if _fleet(s, seat, load)]
     return options + [PIECE + piece for piece in placeable(s, seat)]
 
 
-def can_act(s: State, seat: int) -> bool:
+def can_act(s: State, seat: int, arming: bool = True) -> bool:
     """Whether there is any anytime action: the same question as `anytime`, answered sooner."""
     silver = s.has(seat, SILVER)
     if any(silver >= ship.price and s.berth(seat, n) for n, ship in enumerate(SHIPS)):
         return True
-    if s.has(seat, ORE) and any(_fleet(s, seat, load) for load in range(LOADS)):
+    if arming and s.has(seat, ORE) and any(_fleet(s, seat, load) for load in range(LOADS)):
         return True
     return bool(placeable(s, seat, first=True))
 
@@ -97,16 +99,23 @@ class Window(Choice[State]):
 
     rules: ClassVar[tuple[str, ...]] = ("OD-ANY-GEN-1", "OD-ANY-PLACE-1", "OD-ANY-SHIP-1", "OD-ANY-ARM-1")
 
+    def actions(self, s: State) -> list[int]:
+        return anytime(s, self.seat)
+
+    def again(self) -> Step[State]:
+        """What follows an action."""
+        return OpenWindow(self.seat)
+
     def options(self, s: State) -> list[int]:
-        return [DONE, *anytime(s, self.seat)]
+        return [DONE, *self.actions(s)]
 
     def allows(self, s: State, option: int) -> bool:
-        return option == DONE or (is_anytime(option) and option in anytime(s, self.seat))
+        return option == DONE or (is_anytime(option) and option in self.actions(s))
 
     def apply(self, s: State, option: int, events: Events) -> None:
         if option == DONE:
             return
-        s.push(OpenWindow(self.seat))
+        s.push(self.again())
         act(s, self.seat, option, events)
 
     def explain(self, s: State, option: int) -> Reason:
@@ -120,3 +129,66 @@ class Windows(Step[State]):
 
     def run(self, s: State, events: Events) -> None:
         s.together([[OpenWindow(seat)] for seat in range(s.table.seats)])
+
+
+# pauses
+
+
+def can_pause(s: State, seat: int, arming: bool) -> bool:
+    """Whether there is any anytime action for a pause: the same question as `permitted`, answered sooner."""
+    return can_act(s, seat, arming) and (not _at_risk(s) or bool(permitted(s, seat, arming)))
+
+
+def permitted(s: State, seat: int, arming: bool) -> list[int]:
+    """The anytime actions that leave the action under way possible (OD-PH5-7), ascending."""
+    options = anytime(s, seat, arming)
+    parts = _at_risk(s)
+    return [option for option in options if _leaves(s, seat, option, parts)] if parts else options
+
+
+def _at_risk(s: State) -> list[Part]:
+    return [frame for frame in s.stack if isinstance(frame, Part) and frame.at_risk(s)]
+
+
+def _leaves(s: State, seat: int, option: int, parts: list[Part]) -> bool:
+    """Whether these parts stand after the anytime action; where a piece is placed makes no difference."""
+    after = s.copy()
+    if option < PIECE:
+        act(after, seat, option, None)
+    elif (thing := PIECES[option - PIECE].thing) < SPECIAL:
+        lose(after, seat, thing, 1)
+    return all(part.stands(after) for part in parts)
+
+
+class OpenPause(Step[State]):
+    """A pause goes on while there is something to do."""
+
+    seat: int
+    arming: int
+
+    def run(self, s: State, events: Events) -> None:
+        if can_pause(s, self.seat, bool(self.arming)):
+            s.push(Pause(*self))
+
+
+class Pause(Window):
+    """Between two steps of the own action, until done (Q-2); in most places without arming (Q-8)."""
+
+    arming: int
+    """1 where ships may be armed."""
+
+    def actions(self, s: State) -> list[int]:
+        return permitted(s, self.seat, bool(self.arming))
+
+    def again(self) -> Step[State]:
+        return OpenPause(*self)
+
+    def prompt(self, s: State) -> Message:
+        return Message("prompt-pause", {"arming": self.arming})
+
+    def explain(self, s: State, option: int) -> Reason:
+        if ARM <= option < GOOD and not self.arming:
+            return reason("no-arming-now", "OD-ANY-ARM-1")
+        if option in anytime(s, self.seat):
+            return reason("action-needs-it", "OD-PH5-7")
+        return super().explain(s, option)

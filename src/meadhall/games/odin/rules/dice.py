@@ -6,13 +6,14 @@ from itertools import product
 from typing import ClassVar
 
 from meadhall.core.events import Events
-from meadhall.core.frames import Chance, Choice, Step
+from meadhall.core.frames import Chance, Step
 from meadhall.core.masks import bits
 from meadhall.core.words import SEATS, Message, Reason, reason
 from meadhall.games.odin import events as told
 from meadhall.games.odin.actions import DICE_GAMES, PILLAGING, ROLLS, WHALING, DiceGame
 from meadhall.games.odin.box import SHIPS, SPECIALS, SWORDS, THINGS, WHALING_BOAT
 from meadhall.games.odin.notation import CARD, FAIL, GOOD, NUMBER, ROLL, SPECIAL, STRIP, SUCCEED, words
+from meadhall.games.odin.rules.pausing import ActionChoice
 from meadhall.games.odin.rules.supply import gain, lose, receive, take_special
 from meadhall.games.odin.state import State
 
@@ -53,20 +54,20 @@ def whaling_strengths(s: State, seat: int, most: int) -> list[int]:
     return sorted({p * PRINTED_ORE + a * (PRINTED_ORE + 1) for p, a in fleets if 1 <= p + a <= most})
 
 
-class ChooseBoats(Choice[State]):
+class ChooseBoats(ActionChoice):
     """Which boats take part: all that matters is their ore (Q-12)."""
 
     rules: ClassVar[tuple[str, ...]] = ("OD-DICE-WHALE-1", "OD-DICE-WHALE-2", "OD-DICE-WHALE-6")
     space: int
     boats: int
 
-    def options(self, s: State) -> list[int]:
+    def ways(self, s: State) -> list[int]:
         return [NUMBER + ore for ore in whaling_strengths(s, self.seat, self.boats)]
 
-    def apply(self, s: State, option: int, events: Events) -> None:
+    def take(self, s: State, option: int, events: Events) -> None:
         s.push(RollDie(self.seat, self.space, WHALING, option - NUMBER, 0))
 
-    def explain(self, s: State, option: int) -> Reason:
+    def why_not(self, s: State, option: int) -> Reason:
         return reason("no-such-fleet", "OD-DICE-WHALE-1")
 
 
@@ -124,7 +125,7 @@ def _in_play(s: State, good: int) -> bool:
     return good >= 4 or s.table.harvest_too
 
 
-class DecideRoll(Choice[State]):
+class DecideRoll(ActionChoice):
     """Roll again, or take the result as a success or a failure (OD-DICE-3, OD-DICE-4)."""
 
     rules: ClassVar[tuple[str, ...]] = ("OD-DICE-3", "OD-DICE-4", "OD-DICE-RAID-4", "OD-DICE-HUNT-5")
@@ -134,7 +135,7 @@ class DecideRoll(Choice[State]):
     rolls: int
     result: int
 
-    def options(self, s: State) -> list[int]:
+    def ways(self, s: State) -> list[int]:
         options = [ROLL] if self.rolls < ROLLS else []
         if self._can_succeed(s):
             options.append(SUCCEED)
@@ -146,7 +147,7 @@ class DecideRoll(Choice[State]):
             return bool(loot(s, self.seat, game, self.result))
         return purse(s, self.seat, game) >= self.result
 
-    def apply(self, s: State, option: int, events: Events) -> None:
+    def take(self, s: State, option: int, events: Events) -> None:
         seat, space, game, ore, rolls, result = self
         if option == ROLL:
             s.push(RollDie(seat, space, game, ore, rolls))
@@ -157,7 +158,7 @@ class DecideRoll(Choice[State]):
         else:
             s.push(PayMix(seat, game, result), Succeed(seat, space, game))
 
-    def explain(self, s: State, option: int) -> Reason:
+    def why_not(self, s: State, option: int) -> Reason:
         if option == ROLL:
             return reason("no-more-rolls", "OD-DICE-3", rolls=ROLLS)
         if option == SUCCEED:
@@ -169,17 +170,17 @@ class DecideRoll(Choice[State]):
         return Message("prompt-decide-roll", args | {"way": "high" if DICE_GAMES[self.game].high else "low"})
 
 
-class ChooseLoot(Choice[State]):
+class ChooseLoot(ActionChoice):
     """The tile; what it needs beyond the result is paid exactly (Q-14)."""
 
     rules: ClassVar[tuple[str, ...]] = ("OD-DICE-RAID-2", "OD-DICE-RAID-3", "OD-DICE-PILLAGE-3", "OD-DICE-PILLAGE-4")
     game: int
     result: int
 
-    def options(self, s: State) -> list[int]:
+    def ways(self, s: State) -> list[int]:
         return loot(s, self.seat, DICE_GAMES[self.game], self.result)
 
-    def apply(self, s: State, option: int, events: Events) -> None:
+    def take(self, s: State, option: int, events: Events) -> None:
         seat, game = self.seat, DICE_GAMES[self.game]
         if events is not None:
             events.append(told.Succeeded(seat))
@@ -191,7 +192,7 @@ class ChooseLoot(Choice[State]):
         if due > 0:
             s.push(PayMix(seat, self.game, due))
 
-    def explain(self, s: State, option: int) -> Reason:
+    def why_not(self, s: State, option: int) -> Reason:
         if GOOD <= option < STRIP:
             return reason("out-of-reach", "OD-DICE-RAID-3")
         return reason("choose-loot", "OD-DICE-RAID-3")
@@ -225,20 +226,20 @@ def pay_mix(s: State, seat: int, game: DiceGame, due: int, weapons: int, events:
             events.append(told.Paid(seat, thing, number))
 
 
-class ChooseMix(Choice[State]):
+class ChooseMix(ActionChoice):
     """How many of them are weapons."""
 
     rules: ClassVar[tuple[str, ...]] = ("OD-DICE-HUNT-2", "OD-DICE-RAID-2", "OD-DICE-PILLAGE-3", "OD-DICE-WHALE-3")
     game: int
     due: int
 
-    def options(self, s: State) -> list[int]:
+    def ways(self, s: State) -> list[int]:
         return [NUMBER + weapons for weapons in mixtures(s, self.seat, DICE_GAMES[self.game], self.due)]
 
-    def apply(self, s: State, option: int, events: Events) -> None:
+    def take(self, s: State, option: int, events: Events) -> None:
         pay_mix(s, self.seat, DICE_GAMES[self.game], self.due, option - NUMBER, events)
 
-    def explain(self, s: State, option: int) -> Reason:
+    def why_not(self, s: State, option: int) -> Reason:
         return reason("cannot-pay-so", "OD-DICE-HUNT-2") if NUMBER <= option < CARD else reason("choose-a-number")
 
     def prompt(self, s: State) -> Message:
@@ -275,24 +276,24 @@ class Fail(Step[State]):
             s.push(TakeVikingsBack(seat, space, back))
 
 
-class TakeVikingsBack(Choice[State]):
+class TakeVikingsBack(ActionChoice):
     """How many; they can be placed again in this round (OD-PH5-9, Q-16)."""
 
     rules: ClassVar[tuple[str, ...]] = ("OD-PH5-9", "OD-DICE-HUNT-7", "OD-DICE-PILLAGE-6", "OD-DICE-WHALE-5")
     space: int
     most: int
 
-    def options(self, s: State) -> list[int]:
+    def ways(self, s: State) -> list[int]:
         return list(range(NUMBER, NUMBER + self.most + 1))
 
-    def apply(self, s: State, option: int, events: Events) -> None:
+    def take(self, s: State, option: int, events: Events) -> None:
         number = option - NUMBER
         s.placed[self.space] -= number
         s.thing[self.seat] += number
         if events is not None and number:
             events.append(told.VikingsBack(self.seat, number))
 
-    def explain(self, s: State, option: int) -> Reason:
+    def why_not(self, s: State, option: int) -> Reason:
         if NUMBER <= option < CARD:
             return reason("so-many-vikings", "OD-DICE-PILLAGE-6", most=self.most)
         return reason("choose-a-number", "OD-PH5-9")

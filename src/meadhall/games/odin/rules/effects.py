@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 from meadhall.core.events import Events
-from meadhall.core.frames import Choice, Frame, Step
+from meadhall.core.frames import Frame, Step
 from meadhall.core.words import Message, Reason, reason
 from meadhall.games.odin import actions as a
 from meadhall.games.odin import events as told
@@ -18,6 +18,8 @@ from meadhall.games.odin.rules.emigration import Emigrate, can_emigrate
 from meadhall.games.odin.rules.exploration import Explore, explorable
 from meadhall.games.odin.rules.mountain import TakeFromStrip, open_strips
 from meadhall.games.odin.rules.occupations import PlayOccupation, draw
+from meadhall.games.odin.rules.parts import Part
+from meadhall.games.odin.rules.pausing import ActionChoice
 from meadhall.games.odin.rules.supply import can_pay, gain, lose_ship, pay, receive, take_building, take_ship
 from meadhall.games.odin.rules.trade import (
     BuySpecial,
@@ -31,7 +33,7 @@ from meadhall.games.odin.rules.weapons import DrawWeapon
 from meadhall.games.odin.state import State
 
 
-class Run(Step[State]):
+class Run(Step[State], Part):
     """The effects of a script from number `at` on."""
 
     seat: int
@@ -53,6 +55,12 @@ class Run(Step[State]):
                 s.must = int(not s.acted and not useful_later(s, seat, script, at))
                 s.push(*frames, Run(seat, space, script, at))
                 return
+
+    def stands(self, s: State) -> bool:
+        """Not begun, it has to be usable; later it has to, if the choice that is due may be the end of it."""
+        if self.at == 0:
+            return usable(s, self.seat, self.script)
+        return s.must == 1 or self.at == len(SCRIPTS[self.script]) or useful_later(s, self.seat, self.script, self.at)
 
 
 UNDECIDED = (a.Needs, a.Upgrade, a.Mountain, a.BuySpecials, a.PlayOccupations, a.Maybe, a.Choose)
@@ -329,7 +337,7 @@ DO: dict[type[Any], Callable[[State, int, int, Any, Events], Frames]] = {
 # the choices of scripts
 
 
-class ChooseScript(Choice[State]):
+class ChooseScript(ActionChoice):
     """One of several ways to use a space (OD-ACT-GEN-7). Their scripts have consecutive numbers."""
 
     rules: ClassVar[tuple[str, ...]] = ("OD-ACT-GEN-7",)
@@ -337,34 +345,41 @@ class ChooseScript(Choice[State]):
     first: int
     number: int
 
-    def options(self, s: State) -> list[int]:
+    def ways(self, s: State) -> list[int]:
         return [NUMBER + way for way in range(self.number) if usable(s, self.seat, self.first + way)]
 
-    def apply(self, s: State, option: int, events: Events) -> None:
+    def at_risk(self, s: State) -> bool:
+        """Even after a payment: a ship that is bought may take the last berth."""
+        return True
+
+    def take(self, s: State, option: int, events: Events) -> None:
         s.push(Run(self.seat, self.space, self.first + option - NUMBER, 0))
 
-    def explain(self, s: State, option: int) -> Reason:
+    def why_not(self, s: State, option: int) -> Reason:
         way = option - NUMBER
         if 0 <= way < self.number:
             return obstacle(s, self.seat, self.first + way)
         return reason("choose-a-way", "OD-ACT-GEN-7")
 
 
-class Decide(Choice[State]):
+class Decide(ActionChoice):
     """A part of an action that may be left out (OD-ACT-GEN-4)."""
 
     rules: ClassVar[tuple[str, ...]] = ("OD-ACT-GEN-4",)
     space: int
     script: int
 
-    def options(self, s: State) -> list[int]:
-        return [YES] if s.must else [YES, NO]
+    def ways(self, s: State) -> list[int]:
+        ways = [YES] if usable(s, self.seat, self.script) else []
+        return ways if s.must else [*ways, NO]
 
-    def apply(self, s: State, option: int, events: Events) -> None:
+    def take(self, s: State, option: int, events: Events) -> None:
         if option == YES:
             s.push(Run(self.seat, self.space, self.script, 0))
 
-    def explain(self, s: State, option: int) -> Reason:
+    def why_not(self, s: State, option: int) -> Reason:
+        if option == YES:
+            return obstacle(s, self.seat, self.script)
         return reason("use-something", "OD-PH5-7") if option == NO else reason("yes-or-no", "OD-ACT-GEN-4")
 
 
@@ -375,22 +390,24 @@ def _payments(effect: a.PayOneOf) -> int:
     return _PAYMENTS.index(effect)
 
 
-class ChoosePayment(Choice[State]):
+class ChoosePayment(ActionChoice):
     """One of several things to pay with."""
 
     rules: ClassVar[tuple[str, ...]] = ("OD-ACT-GEN-7",)
     payment: int
 
-    def options(self, s: State) -> list[int]:
+    def ways(self, s: State) -> list[int]:
         choices = _PAYMENTS[self.payment].choices
         return [NUMBER + way for way, amounts in enumerate(choices) if can_pay(s, self.seat, amounts)]
 
-    def apply(self, s: State, option: int, events: Events) -> None:
+    def take(self, s: State, option: int, events: Events) -> None:
         pay(s, self.seat, _PAYMENTS[self.payment].choices[option - NUMBER], events)
 
-    def explain(self, s: State, option: int) -> Reason:
+    def why_not(self, s: State, option: int) -> Reason:
         return reason("choose-a-payment", "OD-ACT-GEN-7")
 
-    def label(self, s: State, option: int) -> Message:
+    def label(self, s: State, option: int) -> Message | None:
+        if option < NUMBER:
+            return super().label(s, option)
         thing, number = _PAYMENTS[self.payment].choices[option - NUMBER][0]
         return Message("option-payment", {"thing": words(THINGS[thing]), "number": number})

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from meadhall.core.events import Events
-from meadhall.core.frames import Choice
 from meadhall.core.words import Reason, reason
 from meadhall.games.odin import events as told
 from meadhall.games.odin.box import EMIGRATED_WIDTH, KNARR, LONGSHIP
 from meadhall.games.odin.notation import SHIP
+from meadhall.games.odin.rules.pausing import ActionChoice
 from meadhall.games.odin.rules.supply import lose_ship
 from meadhall.games.odin.state import State
 
@@ -21,20 +21,20 @@ def can_emigrate(s: State, seat: int) -> bool:
     return s.squares(seat) >= EMIGRATED_WIDTH and any(s.ships(seat, ship) for ship in LARGE)
 
 
-class Emigrate(Choice[State]):
+class Emigrate(ActionChoice):
     """With which ship; its ore is lost, no Viking is (OD-EMIGRATE-1, 5, 6)."""
 
     rules: ClassVar[tuple[str, ...]] = ("OD-EMIGRATE-1", "OD-EMIGRATE-2", "OD-EMIGRATE-6", "OD-EMIGRATE-7")
 
-    def options(self, s: State) -> list[int]:
+    def ways(self, s: State) -> list[int]:
         return [SHIP + ship for ship in LARGE if s.ships(self.seat, ship)]
 
-    def apply(self, s: State, option: int, events: Events) -> None:
+    def take(self, s: State, option: int, events: Events) -> None:
         ship = option - SHIP
         lose_ship(s, self.seat, ship)
         s.emigrants[self.seat * 2 + LARGE.index(ship)] += 1
         if events is not None:
             events.append(told.Emigrated(self.seat, ship))
 
-    def explain(self, s: State, option: int) -> Reason:
+    def why_not(self, s: State, option: int) -> Reason:
         return reason("choose-a-large-ship", "OD-EMIGRATE-1")

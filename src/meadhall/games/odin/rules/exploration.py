@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from meadhall.core.events import Events
-from meadhall.core.frames import Choice, Step
+from meadhall.core.frames import Step
 from meadhall.core.words import Reason, reason
 from meadhall.games.odin import events as told
 from meadhall.games.odin.boards import ISLANDS, MULL
 from meadhall.games.odin.box import ALTAR, ISLAND_SILVER, SILVER
 from meadhall.games.odin.notation import ISLAND, NUMBER
+from meadhall.games.odin.rules.pausing import ActionChoice
 from meadhall.games.odin.rules.supply import gain
 from meadhall.games.odin.state import NOBODY, State
 
@@ -30,16 +31,16 @@ def _ship_for(s: State, seat: int, island: int) -> bool:
     return ship is None or s.count(seat, ship) > 0
 
 
-class Explore(Choice[State]):
+class Explore(ActionChoice):
     """One of the boards; the silver on it is found with it (OD-EXPLORE-2, OD-EXPLORE-5)."""
 
     rules: ClassVar[tuple[str, ...]] = ("OD-EXPLORE-1", "OD-EXPLORE-3", "OD-EXPLORE-4", "OD-EXPLORE-5")
     vikings: int
 
-    def options(self, s: State) -> list[int]:
+    def ways(self, s: State) -> list[int]:
         return [ISLAND + island for island in explorable(s, self.seat, self.vikings)]
 
-    def apply(self, s: State, option: int, events: Events) -> None:
+    def take(self, s: State, option: int, events: Events) -> None:
         island = option - ISLAND
         pair = island // 2
         s.owners[pair] = self.seat
@@ -48,7 +49,7 @@ class Explore(Choice[State]):
             events.append(told.Explored(self.seat, island, silver))
         gain(s, self.seat, SILVER, silver, None)
 
-    def explain(self, s: State, option: int) -> Reason:
+    def why_not(self, s: State, option: int) -> Reason:
         island = option - ISLAND
         if not ISLAND <= option < NUMBER:
             return reason("choose-an-island", "OD-EXPLORE-1")

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from meadhall.core.events import Events
-from meadhall.core.frames import Chance, Choice, Step
+from meadhall.core.frames import Chance, Step
 from meadhall.core.words import Message, Reason, reason
 from meadhall.games.odin import events as told
 from meadhall.games.odin.box import SILVER, STRIP_SILVER, STRIPS
 from meadhall.games.odin.notation import CARD, DONE, ISLAND, NUMBER, STRIP
+from meadhall.games.odin.rules.pausing import ActionChoice
 from meadhall.games.odin.rules.supply import gain
 from meadhall.games.odin.state import EMPTY_STRIP, FACE_DOWN, State
 
@@ -18,7 +19,7 @@ def open_strips(s: State) -> list[int]:
     return [strip for strip, gone in enumerate(s.strips) if 0 <= gone < EMPTY_STRIP]
 
 
-class TakeFromStrip(Choice[State]):
+class TakeFromStrip(ActionChoice):
     """A strip for the next of the numbers; each from another strip (OD-ACT-MOUNTAIN-4 to 7)."""
 
     rules: ClassVar[tuple[str, ...]] = tuple(f"OD-ACT-MOUNTAIN-{number}" for number in (1, 4, 5, 6, 7))
@@ -27,18 +28,18 @@ class TakeFromStrip(Choice[State]):
     used: int
     """Strips used already, a mask."""
 
-    def options(self, s: State) -> list[int]:
+    def ways(self, s: State) -> list[int]:
         strips = [STRIP + strip for strip in open_strips(s) if not self.used >> strip & 1]
         return strips if s.must else [DONE, *strips]
 
-    def apply(self, s: State, option: int, events: Events) -> None:
+    def take(self, s: State, option: int, events: Events) -> None:
         if option == DONE:
             return
         s.acted, s.must = 1, 0
         seat, numbers, used = self
         strip = option - STRIP
         rest = TakeFromStrip(seat, numbers >> 4, used | 1 << strip)
-        frames = [rest] if rest.numbers and len(rest.options(s)) > 1 else []
+        frames = [rest] if rest.numbers and len(rest.ways(s)) > 1 else []
         most = min(numbers & 15, EMPTY_STRIP - s.strips[strip])
         if most == 1:
             take_items(s, seat, strip, 1, events)
@@ -47,7 +48,7 @@ class TakeFromStrip(Choice[State]):
         else:
             s.push(TakeItems(seat, strip, most), *frames)
 
-    def explain(self, s: State, option: int) -> Reason:
+    def why_not(self, s: State, option: int) -> Reason:
         if option == DONE:
             return reason("use-something", "OD-PH5-7")
         if not STRIP <= option < ISLAND:
@@ -60,20 +61,20 @@ class TakeFromStrip(Choice[State]):
         return Message("prompt-take-from-strip", {"most": self.numbers & 15})
 
 
-class TakeItems(Choice[State]):
+class TakeItems(ActionChoice):
     """How many items of the strip (OD-ACT-MOUNTAIN-4)."""
 
     rules: ClassVar[tuple[str, ...]] = ("OD-ACT-MOUNTAIN-1", "OD-ACT-MOUNTAIN-4")
     strip: int
     most: int
 
-    def options(self, s: State) -> list[int]:
+    def ways(self, s: State) -> list[int]:
         return list(range(NUMBER + 1, NUMBER + self.most + 1))
 
-    def apply(self, s: State, option: int, events: Events) -> None:
+    def take(self, s: State, option: int, events: Events) -> None:
         take_items(s, self.seat, self.strip, option - NUMBER, events)
 
-    def explain(self, s: State, option: int) -> Reason:
+    def why_not(self, s: State, option: int) -> Reason:
         if NUMBER <= option < CARD:
             return reason("so-many-items", "OD-ACT-MOUNTAIN-4", most=self.most)
         return reason("choose-a-number", "OD-ACT-MOUNTAIN-4")

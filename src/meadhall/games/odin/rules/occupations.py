@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from meadhall.core.events import Events
-from meadhall.core.frames import Chance, Choice, Step
+from meadhall.core.frames import Chance, Step
 from meadhall.core.masks import Listing, bits
 from meadhall.core.words import SEATS, Message, Reason, reason
 from meadhall.games.odin import events as told
 from meadhall.games.odin.box import OCCUPATIONS
 from meadhall.games.odin.notation import CARD, DONE, NO, TOKEN
+from meadhall.games.odin.rules.pausing import ActionChoice
 from meadhall.games.odin.state import State
 
 cards_at = Listing(range(CARD, TOKEN))
@@ -66,7 +67,7 @@ def play_card(s: State, seat: int, card: int, events: Events) -> None:
         events.append(told.OccupationPlayed(seat, card))
 
 
-class PlayOccupation(Choice[State]):
+class PlayOccupation(ActionChoice):
     """One card after another, at least `least` and at most `most` (OD-OCC-4 to 7)."""
 
     rules: ClassVar[tuple[str, ...]] = ("OD-OCC-4", "OD-OCC-5", "OD-OCC-6")
@@ -74,18 +75,18 @@ class PlayOccupation(Choice[State]):
     least: int
     most: int
 
-    def options(self, s: State) -> list[int]:
+    def ways(self, s: State) -> list[int]:
         cards = cards_at(s.hands[self.seat])
         return cards if self.least else [DONE, *cards]
 
-    def apply(self, s: State, option: int, events: Events) -> None:
+    def take(self, s: State, option: int, events: Events) -> None:
         if option == DONE:
             return
         play_card(s, self.seat, option - CARD, events)
         if self.most > 1 and s.hands[self.seat]:
             s.push(PlayOccupation(self.seat, max(0, self.least - 1), self.most - 1))
 
-    def explain(self, s: State, option: int) -> Reason:
+    def why_not(self, s: State, option: int) -> Reason:
         if CARD <= option < TOKEN:
             return reason("card-not-in-hand", "OD-OCC-2")
         return reason("choose-a-card", "OD-OCC-4")
@@ -106,16 +107,17 @@ class OfferCard(Step[State]):
             s.push(PlayBonusCard(self.seat, self.after))
 
 
-class PlayBonusCard(Choice[State]):
+class PlayBonusCard(ActionChoice):
     """A card, or none (for now)."""
 
     rules: ClassVar[tuple[str, ...]] = ("OD-OCC-10",)
+    arming: ClassVar[bool] = True
     after: int
 
-    def options(self, s: State) -> list[int]:
+    def ways(self, s: State) -> list[int]:
         return [NO, *cards_at(s.hands[self.seat])]
 
-    def apply(self, s: State, option: int, events: Events) -> None:
+    def take(self, s: State, option: int, events: Events) -> None:
         if option == NO:
             return
         play_card(s, self.seat, option - CARD, events)
@@ -123,7 +125,7 @@ class PlayBonusCard(Choice[State]):
             later = next(at for at in reversed(range(len(s.stack))) if s.stack[at] == OfferCard(self.seat, 1))
             del s.stack[later]
 
-    def explain(self, s: State, option: int) -> Reason:
+    def why_not(self, s: State, option: int) -> Reason:
         return (
             reason("card-not-in-hand", "OD-OCC-2") if CARD <= option < TOKEN else reason("choose-a-card", "OD-OCC-10")
         )

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from meadhall.core.events import Events
-from meadhall.core.frames import Choice, Step
+from meadhall.core.frames import Step
 from meadhall.core.masks import bits
 from meadhall.core.words import Message, Reason, reason
 from meadhall.games.odin import events as told
 from meadhall.games.odin.box import BLUE, GOODS, GREEN, JEWELRY, SILVER, SPECIALS, colour_of, upgraded
 from meadhall.games.odin.notation import DONE, GOOD, SPECIAL, STRIP
+from meadhall.games.odin.rules.pausing import ActionChoice
 from meadhall.games.odin.rules.supply import gain, lose, take_special
 from meadhall.games.odin.state import THINGS_HELD, State
 
@@ -31,18 +32,18 @@ def can_raise(s: State, seat: int, steps: int) -> bool:
     return False
 
 
-class RaiseGood(Choice[State]):
+class RaiseGood(ActionChoice):
     """Up to `left` goods rise, each tile once: what has risen waits until the end (OD-ACT-UPGRADE-2)."""
 
     rules: ClassVar[tuple[str, ...]] = ("OD-ACT-UPGRADE-1", "OD-ACT-UPGRADE-2", "OD-ACT-UPGRADE-3")
     left: int
     steps: int
 
-    def options(self, s: State) -> list[int]:
+    def ways(self, s: State) -> list[int]:
         goods = [GOOD + good for good in raisable(s, self.seat, self.steps)]
         return goods if s.must else [DONE, *goods]
 
-    def apply(self, s: State, option: int, events: Events) -> None:
+    def take(self, s: State, option: int, events: Events) -> None:
         seat, left, steps = self
         if option == DONE:
             s.push(EndRaising(seat))
@@ -55,7 +56,7 @@ class RaiseGood(Choice[State]):
             events.append(told.Raised(seat, good, upgraded(good, steps)))
         s.push(RaiseGood(seat, left - 1, steps) if left > 1 and can_raise(s, seat, steps) else EndRaising(seat))
 
-    def explain(self, s: State, option: int) -> Reason:
+    def why_not(self, s: State, option: int) -> Reason:
         if option == DONE:
             return reason("use-something", "OD-PH5-7")
         if not GOOD <= option < SPECIAL:
@@ -77,21 +78,21 @@ class EndRaising(Step[State]):
         s.rising = []
 
 
-class TurnGood(Choice[State]):
+class TurnGood(ActionChoice):
     """Overseas: any number of different green goods become blue (OD-ACT-OVERSEAS-2, 3)."""
 
     rules: ClassVar[tuple[str, ...]] = ("OD-ACT-OVERSEAS-2", "OD-ACT-OVERSEAS-4")
     turned: int
     """Kinds turned already, a mask."""
 
-    def options(self, s: State) -> list[int]:
+    def ways(self, s: State) -> list[int]:
         return [DONE, *(GOOD + good for good in self._green(s))]
 
     def _green(self, s: State) -> list[int]:
         start = self.seat * THINGS_HELD
         return [good for good in range(GREEN, len(GOODS), 4) if s.stock[start + good] and not self.turned >> good & 1]
 
-    def apply(self, s: State, option: int, events: Events) -> None:
+    def take(self, s: State, option: int, events: Events) -> None:
         if option == DONE:
             return
         seat, good = self.seat, option - GOOD
@@ -103,7 +104,7 @@ class TurnGood(Choice[State]):
         if again._green(s):
             s.push(again)
 
-    def explain(self, s: State, option: int) -> Reason:
+    def why_not(self, s: State, option: int) -> Reason:
         if GOOD <= option < SPECIAL and self.turned >> option - GOOD & 1:
             return reason("kind-turned-already", "OD-ACT-OVERSEAS-2")
         return reason("choose-a-green-good", "OD-ACT-OVERSEAS-2")
@@ -114,17 +115,17 @@ def buyable(s: State, seat: int) -> list[int]:
     return [n for n in bits(s.specials) if 0 <= SPECIALS[n].price <= s.has(seat, SILVER)]
 
 
-class BuySpecial(Choice[State]):
+class BuySpecial(ActionChoice):
     """Up to `left` special tiles at their prices (OD-ACT-SALE-1)."""
 
     rules: ClassVar[tuple[str, ...]] = ("OD-ACT-SALE-1", "OD-ACT-SALE-2")
     left: int
 
-    def options(self, s: State) -> list[int]:
+    def ways(self, s: State) -> list[int]:
         tiles = [SPECIAL + special for special in buyable(s, self.seat)]
         return tiles if s.must else [DONE, *tiles]
 
-    def apply(self, s: State, option: int, events: Events) -> None:
+    def take(self, s: State, option: int, events: Events) -> None:
         if option == DONE:
             return
         s.acted, s.must = 1, 0
@@ -137,7 +138,7 @@ class BuySpecial(Choice[State]):
         if self.left > 1 and buyable(s, seat):
             s.push(BuySpecial(seat, self.left - 1))
 
-    def explain(self, s: State, option: int) -> Reason:
+    def why_not(self, s: State, option: int) -> Reason:
         special = option - SPECIAL
         if option == DONE:
             return reason("use-something", "OD-PH5-7")
@@ -151,21 +152,21 @@ class BuySpecial(Choice[State]):
         return reason("too-little-silver", "OD-ACT-SALE-1", price=price, silver=silver)
 
 
-class ForgeTile(Choice[State]):
+class ForgeTile(ActionChoice):
     """A tile with the tongs: jewelry or a special tile (OD-GOODS-9, OD-ACT-EXCH-8)."""
 
     rules: ClassVar[tuple[str, ...]] = ("OD-ACT-EXCH-8", "OD-GOODS-9")
 
-    def options(self, s: State) -> list[int]:
+    def ways(self, s: State) -> list[int]:
         return [GOOD + JEWELRY, *(SPECIAL + n for n in bits(s.specials) if SPECIALS[n].forgeable)]
 
-    def apply(self, s: State, option: int, events: Events) -> None:
+    def take(self, s: State, option: int, events: Events) -> None:
         if option < SPECIAL:
             gain(s, self.seat, option - GOOD, 1, events)
         else:
             take_special(s, self.seat, option - SPECIAL, events)
 
-    def explain(self, s: State, option: int) -> Reason:
+    def why_not(self, s: State, option: int) -> Reason:
         if SPECIAL <= option < STRIP and not s.specials >> option - SPECIAL & 1:
             return reason("special-gone", "OD-LIMIT-8")
         return reason("not-forgeable", "OD-GOODS-9")

@@ -13,6 +13,7 @@ from meadhall.games.odin.notation import IMITATION, NO, PASS, SPACE, WORD, YES
 from meadhall.games.odin.rules.anytime import act, anytime, is_anytime, refusal
 from meadhall.games.odin.rules.effects import Run, always_usable, obstacle, usable
 from meadhall.games.odin.rules.occupations import OfferCard, draw, play_card
+from meadhall.games.odin.rules.pausing import ActionChoice
 from meadhall.games.odin.state import NOBODY, State
 
 PLAY_FOUR = SPACE_AT["A60"]
@@ -47,20 +48,21 @@ class NextTurn(Step[State]):
             s.passed[seat] = 1
 
 
-class PlayFreeCard(Choice[State]):
+class PlayFreeCard(ActionChoice):
     """The second mini-expansion, short game: the dark card may be played at the first turn (OD-MINI2-9)."""
 
     rules: ClassVar[tuple[str, ...]] = ("OD-MINI2-9",)
+    arming: ClassVar[bool] = True
 
-    def options(self, s: State) -> list[int]:
+    def ways(self, s: State) -> list[int]:
         return [YES, NO]
 
-    def apply(self, s: State, option: int, events: Events) -> None:
+    def take(self, s: State, option: int, events: Events) -> None:
         card, s.free_card[self.seat] = s.free_card[self.seat], NOBODY
         if option == YES:
             play_card(s, self.seat, card, events)
 
-    def explain(self, s: State, option: int) -> Reason:
+    def why_not(self, s: State, option: int) -> Reason:
         return reason("yes-or-no", "OD-MINI2-9")
 
 
@@ -182,21 +184,22 @@ def carry_out(s: State, seat: int, space: int, script: int) -> None:
     s.push(*frames, NextTurn(seat))
 
 
-class ChooseCopied(Choice[State]):
+class ChooseCopied(ActionChoice):
     """The space that is imitated, named when the Vikings are placed (OD-IMITATE-1, Q-56)."""
 
     rules: ClassVar[tuple[str, ...]] = ("OD-IMITATE-1", "OD-IMITATE-2", "OD-IMITATE-5")
+    arming: ClassVar[bool] = True
     space: int
 
-    def options(self, s: State) -> list[int]:
+    def ways(self, s: State) -> list[int]:
         return [SPACE + other for other in copyable(s, self.seat, self.space)]
 
-    def apply(self, s: State, option: int, events: Events) -> None:
+    def take(self, s: State, option: int, events: Events) -> None:
         if events is not None:
             events.append(told.Imitated(self.seat, option - SPACE))
         carry_out(s, self.seat, self.space, SPACES[option - SPACE].script)
 
-    def explain(self, s: State, option: int) -> Reason:
+    def why_not(self, s: State, option: int) -> Reason:
         if option >= IMITATION:
             return reason("choose-a-space", "OD-IMITATE-1")
         return reason("cannot-imitate", "OD-IMITATE-1", "OD-IMITATE-2")
