@@ -136,7 +136,10 @@ class Windows(Step[State]):
 
 def can_pause(s: State, seat: int, arming: bool) -> bool:
     """Whether there is any anytime action for a pause: the same question as `permitted`, answered sooner."""
-    return can_act(s, seat, arming) and (not _at_risk(s) or bool(permitted(s, seat, arming)))
+    if not can_act(s, seat, arming):
+        return False
+    parts = _at_risk(s)
+    return not parts or any(_leaves(s, seat, option, parts) for option in anytime(s, seat, arming))
 
 
 def permitted(s: State, seat: int, arming: bool) -> list[int]:
