@@ -113,8 +113,8 @@ def test_the_options_stay_in_order_and_have_their_own_words() -> None:
     scene = at("A30", "1 wood, 2 ore")
     options = scene.state.options(0)
     assert [game.notation(option) for option in options] == ["pause", "0", "1"]
-    labels = [scene.state.stack[-1].label(scene.state, option).id for option in options]
-    assert labels == ["option-pause", "option-payment", "option-payment"]
+    labels = [game.offer(scene.state, 0, option).id for option in options]
+    assert labels == ["option-word", "option-payment", "option-payment"]
 
 
 # dice

@@ -113,8 +113,6 @@ class Odin(Game[Table, State, Seen]):
         return breakdown(state, over=not state.stack)
 
     def appraise(self, state: State, seat: int) -> float:
-        if isinstance(state.owing(seat), anytime.Pause):
-            return float("-inf")  # looking one step ahead, a pause is for nothing, and could be taken for ever
         return bots.appraise(state, seat)
 
     def advise(self, state: State, seat: int) -> list[int]:

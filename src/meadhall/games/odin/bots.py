@@ -32,9 +32,10 @@ from meadhall.games.odin.box import (
 from meadhall.games.odin.notation import GOOD, HOME, SLOTS
 from meadhall.games.odin.notation import SPECIAL as SPECIAL_OPTION
 from meadhall.games.odin.pieces import shape_of
-from meadhall.games.odin.rules.anytime import Window
+from meadhall.games.odin.rules.anytime import Pause, Window
 from meadhall.games.odin.rules.dice import RollDie, loot, loot_price, purse
 from meadhall.games.odin.rules.feast import ServeFood
+from meadhall.games.odin.rules.pausing import ActionChoice
 from meadhall.games.odin.rules.placement import BOARDS, PlacePiece, board_number, bonuses, income, minus
 from meadhall.games.odin.rules.turns import Turn
 from meadhall.games.odin.score import points
@@ -48,7 +49,7 @@ WAYS = 8
 
 def appraise(s: State, seat: int) -> float:
     """The points that the seat may hope for, less a part of what its rivals may hope for."""
-    if isinstance(s.owing(seat), PlacePiece):
+    if isinstance(s.owing(seat), PlacePiece | Pause):
         return float("-inf")  # places are chosen in the windows between phases, see `advice`
     s = finish(s, seat)
     hopes = [prospects(s, player) for player in range(s.table.seats)]
@@ -72,7 +73,7 @@ def finish(s: State, seat: int) -> State:
         if isinstance(choice, Turn | Window | ServeFood):
             break
         best, highest = s, float("-inf")
-        for option in _few(s.options(seat), WAYS):
+        for option in _few(choice.ways(s) if isinstance(choice, ActionChoice) else s.options(seat), WAYS):
             after = s.copy()
             after.apply(seat, option)
             value = prospects(after, seat)
