@@ -8,7 +8,6 @@ from meadhall.games.odin.box import (
     BOW,
     GREEN,
     LARGE_BERTHS,
-    OCCUPATIONS,
     ORANGE,
     RED,
     SMALL_BERTHS,
@@ -16,6 +15,7 @@ from meadhall.games.odin.box import (
     WEAPON_CARDS,
     colour_of,
 )
+from meadhall.games.odin.cards import OCCUPATIONS
 from meadhall.games.odin.notation import CELLS, PIECES, SLOTS, STONE_HOUSE_SLOT
 from meadhall.games.odin.rules.placement import BOARDS, ORIENTATIONS, around, board_number
 from meadhall.games.odin.state import ANIMAL_KINDS, EMPTY_STRIP, NOBODY, THINGS_HELD, State

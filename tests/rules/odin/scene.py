@@ -19,6 +19,7 @@ from meadhall.games.odin import game
 from meadhall.games.odin.boards import ISLANDS
 from meadhall.games.odin.box import BUILDINGS, SPECIAL, THING_AT, THINGS
 from meadhall.games.odin.notation import CELLS, HOME, ISLAND_SLOT, NUMBER, PAUSE, PIECE, SLOTS
+from meadhall.games.odin.rules.occupations import play_card
 from meadhall.games.odin.rules.placement import BOARDS, PlacePiece, board_number, income, minus
 from meadhall.games.odin.rules.turns import Turn
 from meadhall.games.odin.score import HEADINGS, points
@@ -87,6 +88,21 @@ class Scene:
             self.state.hands[SEATS.index(seat)] |= 1 << card - 1
             self.state.pile &= ~(1 << card - 1)
             self.state.light &= ~(1 << card - 1)
+
+    def in_play(self, seat: str, *cards: int) -> None:
+        """Occupations that the seat has played before, by number; what they do at once has been done."""
+        self.hold(seat, *cards)
+        for card in cards:
+            self.state.hands[SEATS.index(seat)] &= ~(1 << card - 1)
+            self.state.played[SEATS.index(seat)] |= 1 << card - 1
+
+    def play(self, seat: str, card: int) -> None:
+        """The seat plays the occupation now, as it could at any time with the Tutor (card 52), but for nothing."""
+        self.hold(seat, card)
+        self.state.stack, self.state.branches, self.events = [], [], []
+        self.state.deeds = []
+        play_card(self.state, SEATS.index(seat), card - 1, self.events)
+        self.state.settle(self.events)
 
     def pregnant(self, seat: str, sheep: int = 0, cattle: int = 0) -> None:
         number = SEATS.index(seat)

@@ -8,15 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.games.odin import actions, box, game
-from meadhall.games.odin.actions import (
-    DICE_GAMES,
+from meadhall.games.odin import actions, box, dice_games, game
+from meadhall.games.odin.actions import SPACE_AT, SPACES, Category, Group, SpaceColour
+from meadhall.games.odin.box import BUILDINGS, SHIPS, THINGS, Amounts
+from meadhall.games.odin.cards import CLAUSES, INSTEAD, NO_SCRIPT, OCCUPATIONS
+from meadhall.games.odin.dice_games import DICE_GAMES
+from meadhall.games.odin.scripts import (
     SCRIPTS,
-    SPACE_AT,
-    SPACES,
     Build,
     BuySpecials,
-    Category,
     Choose,
     DrawOccupations,
     DrawWeapons,
@@ -27,21 +27,18 @@ from meadhall.games.odin.actions import (
     Gain,
     GainPer,
     GetShip,
-    Group,
     Maybe,
     Mountain,
     Needs,
     Overseas,
     Pay,
+    PayFare,
     PayOneOf,
-    PayRoundSilver,
     PlayOccupations,
     RollDice,
-    SpaceColour,
     Upgrade,
     UpgradeShip,
 )
-from meadhall.games.odin.box import BUILDINGS, SHIPS, THINGS, Amounts
 from meadhall.words import Words
 
 EFFECTS = {
@@ -137,17 +134,17 @@ def things(amounts: Amounts) -> str:
 def told(effect: Effect) -> str:
     match effect:
         case Needs(count, least):
-            return f"with {least} {count.name.lower()}"
+            return f"with {least} {count}"
         case Pay(amounts):
             return f"pay {things(amounts)}"
         case PayOneOf(choices):
             return f"pay {' or '.join(map(things, choices))}"
-        case PayRoundSilver():
+        case PayFare():
             return "pay the round"
         case Gain(amounts):
             return f"gain {things(amounts)}"
         case GainPer(count, most, amounts):
-            return f"{most} times per {count.name.lower()} gain {things(amounts)}"
+            return f"{most} times per {count} gain {things(amounts)}"
         case Choose(scripts):
             return f"({' | '.join(map(script, scripts))})"
         case Maybe(number):
@@ -344,7 +341,7 @@ def test_spaces_with_alternatives() -> None:
     assert [space for space, each in kinds.items() if PayOneOf in each] == ids("30 56")
 
 
-def test_every_script_belongs_to_one_space() -> None:
+def test_every_script_belongs_to_one_space_or_card() -> None:
     nested = [
         number
         for each in SCRIPTS
@@ -353,8 +350,12 @@ def test_every_script_belongs_to_one_space() -> None:
             effect.scripts if isinstance(effect, Choose) else (effect.script,) if isinstance(effect, Maybe) else ()
         )
     ]
-    assert sorted([*nested, *(space.script for space in SPACES)]) == list(range(len(SCRIPTS)))
-    assert len(SCRIPTS) == 61 + 10
+    of_cards = {
+        *(script for card in OCCUPATIONS for script in (card.now, card.anytime) if script != NO_SCRIPT),
+        *(clause.script for clauses in CLAUSES.values() for clause in clauses),
+        *(other.script for other in INSTEAD.values()),
+    }
+    assert sorted([*nested, *(space.script for space in SPACES), *of_cards]) == list(range(len(SCRIPTS)))
     assert all(SCRIPTS)
 
 
@@ -375,9 +376,9 @@ def test_dice_games() -> None:
         ("raid", 8, True),
         ("pillage", 12, True),
     ]
-    constants = (actions.HUNTING, actions.SNARING, actions.WHALING, actions.RAIDING, actions.PILLAGING)
+    constants = (dice_games.HUNTING, dice_games.SNARING, dice_games.WHALING, dice_games.RAIDING, dice_games.PILLAGING)
     assert constants == (0, 1, 2, 3, 4)
-    assert actions.ROLLS == 3
+    assert dice_games.ROLLS == 3
 
 
 @pytest.mark.rule("OD-DICE-5", "OD-DICE-RAID-1")

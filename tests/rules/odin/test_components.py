@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.games.odin import box
+from meadhall.games.odin import box, cards, game
 from meadhall.games.odin.box import (
     BLUE,
     FAMILIES,
@@ -18,7 +18,6 @@ from meadhall.games.odin.box import (
     LENGTHS,
     MARKERS,
     NO_HARVEST,
-    OCCUPATIONS,
     ORANGE,
     RED,
     SHIPS,
@@ -30,6 +29,8 @@ from meadhall.games.odin.box import (
     Amounts,
     Ship,
 )
+from meadhall.games.odin.cards import OCCUPATIONS
+from meadhall.words import Words
 
 LADDERS = [
     *("berries egg amber gold_ornament 1x1", "peas mead oil rune_stone 1x2", "flax stockfish hide silverware 1x3"),
@@ -243,7 +244,7 @@ def test_a_hundred_and_ninety_occupations() -> None:
         ("B", True): 15,
         ("C", True): 15,
     }
-    assert {card.deck for card in OCCUPATIONS} == set(box.DECKS)
+    assert {card.deck for card in OCCUPATIONS} == set(cards.DECKS)
 
 
 @pytest.mark.rule("OD-SCORE-6")
@@ -256,25 +257,25 @@ def test_points_of_occupations() -> None:
 
 @pytest.mark.rule("OD-OCC-25", "OD-OCC-31")
 def test_kinds_of_occupations() -> None:
-    assert box.KINDS == ("immediate", "each_time", "anytime", "as_soon_as")
-    assert (box.IMMEDIATE, box.EACH_TIME, box.ANYTIME, box.AS_SOON_AS) == (0, 1, 2, 3)
+    assert cards.KINDS == ("immediate", "each_time", "anytime", "as_soon_as")
+    assert (cards.IMMEDIATE, cards.EACH_TIME, cards.ANYTIME, cards.AS_SOON_AS) == (0, 1, 2, 3)
     assert Counter(card.kinds for card in OCCUPATIONS) == {
-        (box.IMMEDIATE,): 53,
-        (box.EACH_TIME,): 107,
-        (box.ANYTIME,): 19,
-        (box.AS_SOON_AS,): 6,
-        (box.IMMEDIATE, box.EACH_TIME): 5,
+        (cards.IMMEDIATE,): 53,
+        (cards.EACH_TIME,): 107,
+        (cards.ANYTIME,): 19,
+        (cards.AS_SOON_AS,): 6,
+        (cards.IMMEDIATE, cards.EACH_TIME): 5,
     }
     assert [card.number for card in OCCUPATIONS if len(card.kinds) == 2] == [11, 12, 13, 15, 188]
-    assert {card.deck for card in OCCUPATIONS if box.AS_SOON_AS in card.kinds} == {"B", "C"}
+    assert {card.deck for card in OCCUPATIONS if cards.AS_SOON_AS in card.kinds} == {"B", "C"}
 
 
 def name(number: int) -> str:
-    return OCCUPATIONS[number - 1].name
+    return Words(game).text(f"card-{number}")
 
 
 def test_names_of_occupations_are_unlike() -> None:
-    names = [card.name.replace(" ", "").lower() for card in OCCUPATIONS]
+    names = [name(card.number).replace(" ", "").lower() for card in OCCUPATIONS]
     assert [each for each, count in Counter(names).items() if count > 1] == ["shipowner"]
     assert [name(n) for n in (14, 117)] == ["Ship Owner", "Shipowner"]
     assert [name(n) for n in (32, 68)] == ["Weapons Supplier", "Supplier of Weapons"]
@@ -290,8 +291,8 @@ def test_occupations_of_the_rulebook() -> None:
         "1A 8A 21B 28B 41A 42B 45C 46B 56A 96A 97B 99A 101B 104B 106B 124B 133B 134A 135A 138C 139C 157C 158A 161B "
         "162C 174A 175B 177B 180C 190B"
     )
-    assert [f"{n}{OCCUPATIONS[n - 1].deck}" for n in box.REMOVED_WITH_HARVEST] == must.split()
-    assert [f"{n}{OCCUPATIONS[n - 1].deck}" for n in box.BETTER_REMOVED_WITH_HARVEST] == better.split()
+    assert [f"{n}{OCCUPATIONS[n - 1].deck}" for n in cards.REMOVED_WITH_HARVEST] == must.split()
+    assert [f"{n}{OCCUPATIONS[n - 1].deck}" for n in cards.BETTER_REMOVED_WITH_HARVEST] == better.split()
     known = {1: "Peddler", 8: "Craft Leader", 47: "Tanner", 65: "Dragonslayer", 107: "Adventurer", 181: "Sail Patcher"}
     assert {n: name(n) for n in known} == known
 

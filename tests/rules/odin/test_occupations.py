@@ -6,7 +6,7 @@ import pytest
 
 from meadhall.core import Kind
 from meadhall.games.odin import game
-from meadhall.games.odin.box import OCCUPATIONS
+from meadhall.games.odin.cards import OCCUPATIONS
 from meadhall.games.odin.events import OccupationDrawn
 from meadhall.games.odin.state import State
 from tests.rules.odin.holdings import carry_out, counted, give, held, open_strips

@@ -365,8 +365,9 @@ def test_nothing_can_be_thrown_away() -> None:
     assert kinds == {"space", "word", "ship", "arm", "piece"}
     things = {option.split("/")[0] for option in scene.options("A") if "/" in option}
     assert things == {"silver", "ore", "hide", "helmet"}, "what can be placed"
-    for option in ("hide", "helmet", "shetland", f"card{DARK}"):
+    for option in ("hide", "helmet", "shetland"):
         assert scene.refusal("A", option) == "choose-a-space"
+    assert scene.refusal("A", f"card{DARK}") == "card-not-usable"
 
 
 # goods

@@ -14,20 +14,25 @@ from meadhall.games.odin import advice, bots, notation, observe, picture, sideba
 from meadhall.games.odin.observe import Seen
 from meadhall.games.odin.rules import (
     anytime,
+    cards,
+    deeds,
     dice,
-    effects,
     emigration,
     ending,
     exploration,
     feast,
+    interpreter,
+    moments,
     mountain,
     occupations,
     placement,
     rounds,
     setup,
+    spaces,
     trade,
     turns,
     upkeep,
+    ways,
     weapons,
 )
 from meadhall.games.odin.score import breakdown
@@ -58,8 +63,8 @@ class Odin(Game[Table, State, Seen]):
     state = State
     observation = Seen
     frames: ClassVar[Frames] = frames_in(
-        *(setup, rounds, upkeep, turns, anytime, placement, effects, dice, trade, mountain, exploration),
-        *(emigration, occupations, weapons, feast, ending),
+        *(setup, rounds, upkeep, turns, spaces, anytime, placement, interpreter, ways, deeds, moments, dice, trade),
+        *(mountain, exploration, emigration, occupations, weapons, feast, ending, *cards.MODULES),
     )
     codes = notation.CODES
     looks = picture.LOOKS

@@ -11,7 +11,7 @@ from meadhall.games.odin.box import GOODS, GREEN, ORE, SILVER, SPECIAL, colour_o
 from meadhall.games.odin.notation import CELL, CELLS, DONE, GAP, PIECE, PIECES, SLOTS, STONE_HOUSE_SLOT, cell_option
 from meadhall.games.odin.pieces import COLUMNS
 from meadhall.games.odin.rules.anytime import Window
-from meadhall.games.odin.rules.ending import FinalScoring
+from meadhall.games.odin.rules.ending import BeforeScoring
 from meadhall.games.odin.rules.feast import FOOD, ServeFood, lies
 from meadhall.games.odin.rules.placement import (
     BOARDS,
@@ -210,7 +210,7 @@ def arrange(s: State, seat: int) -> list[int]:
 def _kept(s: State, piece: int) -> float:
     """What the piece is worth as long as it is not placed: silver is points, food and ore have other uses."""
     thing = PIECES[piece].thing
-    last = bool(s.stack) and type(s.stack[-1]) is FinalScoring
+    last = bool(s.stack) and type(s.stack[-1]) is BeforeScoring
     if thing == SILVER:
         return (1.0 if last else WEIGHTS["silver"]) + WEIGHTS["narrow"] + WEIGHTS["tight"]
     if last or thing >= SPECIAL or (thing < len(GOODS) and colour_of(thing) >= GREEN):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from meadhall.games.odin.box import BUILDINGS, THING_AT, Count, load
+from meadhall.games.odin.box import BUILDINGS, THING_AT, load
 from meadhall.games.odin.pieces import bit, mask_of
 
 
@@ -53,8 +53,8 @@ class Board(NamedTuple):
     back: bool = False
     vikings: int = 0
     """What exploring it takes; see `Explore`."""
-    ship: Count | None = None
-    """And the ship it takes."""
+    ship: str = ""
+    """And the ship it takes, in the words of `State.count`."""
     later_points: int = 0
     """The points of a later print, where they differ."""
     wood: int = 0
@@ -104,7 +104,7 @@ def _board(row: dict[str, Any]) -> Board:
         letter=row.get("letter", ""),
         back=row.get("side") == "back",
         vikings=row.get("vikings", 0),
-        ship=Count[row["ship"].upper()] if "ship" in row else None,
+        ship=row.get("ship", ""),
         later_points=row.get("later_points", 0),
         wood=spots.get("wood", 0),
         stone=spots.get("stone", 0),

@@ -7,7 +7,6 @@ from math import fsum  # exact, so that every Python gets the same sum
 
 from meadhall.core.frames import CHANCE
 from meadhall.core.masks import bits
-from meadhall.games.odin.actions import DICE_GAMES, ROLLS, DiceGame
 from meadhall.games.odin.advice import WEIGHTS, menu
 from meadhall.games.odin.box import (
     BLUE,
@@ -23,23 +22,24 @@ from meadhall.games.odin.box import (
     STONE,
     WEAPONS,
     WOOD,
-    Count,
     colour_of,
     family_of,
     height,
     width,
 )
+from meadhall.games.odin.dice_games import DICE_GAMES
 from meadhall.games.odin.notation import GOOD, HOME, SLOTS
 from meadhall.games.odin.notation import SPECIAL as SPECIAL_OPTION
 from meadhall.games.odin.pieces import shape_of
 from meadhall.games.odin.rules.anytime import Pause, Window
-from meadhall.games.odin.rules.dice import RollDie, loot, loot_price, purse
+from meadhall.games.odin.rules.changes import rolls_allowed
+from meadhall.games.odin.rules.dice import RollDie, loot, loot_price, means, purse, sword
 from meadhall.games.odin.rules.feast import ServeFood
 from meadhall.games.odin.rules.pausing import ActionChoice
 from meadhall.games.odin.rules.placement import BOARDS, PlacePiece, board_number, bonuses, income, minus
 from meadhall.games.odin.rules.turns import Turn
 from meadhall.games.odin.score import points
-from meadhall.games.odin.state import THINGS_HELD, State
+from meadhall.games.odin.state import NOBODY, THINGS_HELD, State
 
 DEPTH = 6
 """So many choices and draws of its own a seat looks into before it judges."""
@@ -100,7 +100,7 @@ def prospects(s: State, seat: int) -> float:
     values += _boards(s, seat, left)
     values += _ships(s, seat, left, time)
     values.append(WEIGHTS["viking"] * idle)
-    values.append(WEIGHTS["animal"] * left * min(s.count(seat, Count.SHEEP) + s.count(seat, Count.CATTLE), 6))
+    values.append(WEIGHTS["animal"] * left * min(s.count(seat, "sheep") + s.count(seat, "cattle"), 6))
     values.append(-_hunger(s, seat))
     top = s.stack[-1]
     if isinstance(top, RollDie) and top.seat == seat:
@@ -187,7 +187,7 @@ def _board(number: int, covered: int, left: int, rounds: int, home: bool) -> flo
 
 def _ships(s: State, seat: int, left: int, time: float) -> list[float]:
     """A large ship is meant to emigrate, which takes silver; wood and silver are meant for such a ship."""
-    knarrs, longships, boats = (s.count(seat, what) for what in (Count.KNARR, Count.LONGSHIP, Count.WHALING_BOAT))
+    knarrs, longships, boats = (s.count(seat, what) for what in ("knarr", "longship", "whaling_boat"))
     armed = s.boats[seat * 2 + 1] + sum(ore * s.longships[seat * 4 + ore] for ore in range(1, 4))
     chances = WEIGHTS["voyages"] * time
     ships = knarrs + longships
@@ -233,33 +233,40 @@ def _columns_of_food(s: State, seat: int) -> int:
 
 def _hope(s: State, frame: RollDie) -> float:
     """What the rolls that are left bring, if each is taken or rolled again as it looks best."""
-    game = DICE_GAMES[frame.game]
-    failure = fsum(number * _worth(thing) for thing, number in game.failure)
-    failure += WEIGHTS["viking"] * min(game.vikings_back, s.placed[frame.space])
-    results = [frame.result(outcome) for outcome in range(game.die)]
-    values = [max(failure, _success(s, frame.seat, game, result)) for result in results]
+    seat, space, game = frame.seat, frame.space, frame.game
+    rules = DICE_GAMES[game]
+    failure = fsum(number * _worth(thing) for thing, number in rules.failure)
+    if space != NOBODY:
+        failure += WEIGHTS["viking"] * min(rules.vikings_back, s.placed[space])
+    results = [frame.result(s, outcome) for outcome in range(rules.die)]
+    values = [max(failure, _success(s, seat, game, result)) for result in results]
     hope = float("-inf")
-    for _ in range(ROLLS - frame.rolls):
-        hope = fsum(max(value, hope) for value in values) / game.die
+    for _ in range(rolls_allowed(s, seat) - frame.rolls):
+        hope = fsum(max(value, hope) for value in values) / rules.die
     return hope
 
 
-def _success(s: State, seat: int, game: DiceGame, result: int) -> float:
-    if game.loot:
-        tiles = loot(s, seat, game, result)
-        return max(
-            (_worth_of_loot(tile) - _cost(s, seat, game, loot_price(game, tile) - result) for tile in tiles),
-            default=float("-inf"),
-        )
-    if purse(s, seat, game) < result:
-        return float("-inf")
-    return fsum(number * _worth(thing) for thing, number in game.reward) - _cost(s, seat, game, result)
+def _success(s: State, seat: int, game: int, result: int) -> float:
+    rules = DICE_GAMES[game]
+    if not rules.loot:
+        if purse(s, seat, game) < result:
+            return float("-inf")
+        return fsum(number * _worth(thing) for thing, number in rules.reward) - _cost(s, seat, game, result)
+    values = [
+        _worth_of_loot(tile) - _cost(s, seat, game, loot_price(game, sword(s, seat, tile)) - result)
+        for tile in loot(s, seat, game, result)
+    ]
+    return max(values, default=float("-inf"))
 
 
 def _worth_of_loot(option: int) -> float:
     return _worth(option - GOOD if option < SPECIAL_OPTION else SPECIAL + option - SPECIAL_OPTION)
 
 
-def _cost(s: State, seat: int, game: DiceGame, due: int) -> float:
-    weapons = min(max(0, due), s.has(seat, game.weapon))
-    return weapons * WEIGHTS["weapon"] + (max(0, due) - weapons) * _worth(game.material)
+def _cost(s: State, seat: int, game: int, due: int) -> float:
+    cost = 0.0
+    for thing, value in means(s, seat, game):
+        number = min(s.has(seat, thing), max(0, -(-due // value)))
+        cost += number * _worth(thing)
+        due -= number * value
+    return cost

@@ -9,7 +9,6 @@ Shapes are in `pieces`, boards and buildings in `boards`, the action board in `a
 from __future__ import annotations
 
 import tomllib
-from enum import IntEnum, auto
 from importlib.resources import files
 from typing import Any, NamedTuple
 
@@ -167,22 +166,6 @@ def amounts(row: dict[str, int]) -> Amounts:
     return tuple((THING_AT[thing], number) for thing, number in row.items())
 
 
-# what spaces and islands count
-
-
-class Count(IntEnum):
-    """Animals are those in the stable; a large ship is a knarr or a longship."""
-
-    PLAYERS = 0
-    SHEEP = auto()
-    CATTLE = auto()
-    WHALING_BOAT = auto()
-    KNARR = auto()
-    LONGSHIP = auto()
-    LARGE_SHIP = auto()
-    SHIP = auto()
-
-
 # ships
 
 WHALING_BOAT, KNARR, LONGSHIP = range(3)
@@ -278,30 +261,3 @@ MARKERS: tuple[Marker, ...] = tuple(
 )
 NO_HARVEST = len(MARKERS) - 1
 """The last of the markers; it exists several times."""
-
-# occupations
-
-IMMEDIATE, EACH_TIME, ANYTIME, AS_SOON_AS = range(4)
-KINDS = ("immediate", "each_time", "anytime", "as_soon_as")
-DECKS = ("A", "B", "C")
-
-
-class Occupation(NamedTuple):
-    number: int
-    deck: str
-    name: str
-    points: int
-    kinds: tuple[int, ...]
-    light: bool = False
-    """Light brown: one of those that players start with."""
-
-
-_occupations = load("occupations.toml")
-OCCUPATIONS: tuple[Occupation, ...] = tuple(
-    Occupation(**row | {"kinds": tuple(map(KINDS.index, row["kinds"]))}) for row in _occupations["cards"]
-)
-"""Card `n` is at index `n - 1`."""
-REMOVED_WITH_HARVEST: tuple[int, ...] = tuple(_occupations["removed_with_harvest"])
-"""Numbers of the cards that leave the game with the second mini-expansion."""
-BETTER_REMOVED_WITH_HARVEST: tuple[int, ...] = tuple(_occupations["better_removed_with_harvest"])
-"""Numbers of those that the rulebook recommends to remove as well."""

@@ -174,9 +174,15 @@ class Raised(Event):
 
 
 class Refitted(Event):
-    """A whaling boat becomes a knarr."""
+    """A whaling boat becomes another ship."""
 
     seat: int
+    ship: int
+
+
+class ShipLost(Event):
+    seat: int
+    ship: int
 
 
 class StripTaken(Event):
@@ -229,6 +235,13 @@ class Emigrated(Event):
 
 class OccupationPlayed(Event):
     echo: ClassVar[bool] = True
+    seat: int
+    card: int
+
+
+class CardUsed(Event):
+    """A card does what it says; what follows is its effect."""
+
     seat: int
     card: int
 

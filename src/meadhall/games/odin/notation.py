@@ -28,7 +28,6 @@ from meadhall.games.odin.boards import ISLANDS
 from meadhall.games.odin.box import (
     BUILDINGS,
     GOODS,
-    OCCUPATIONS,
     ORE,
     SHIPS,
     SILVER,
@@ -38,6 +37,7 @@ from meadhall.games.odin.box import (
     TOKENS,
 )
 from meadhall.games.odin.box import SPECIAL as SPECIAL_THING
+from meadhall.games.odin.cards import OCCUPATIONS
 from meadhall.games.odin.pieces import COLUMNS, ROWS, shape_of
 
 LABELS = (
@@ -192,7 +192,7 @@ def label(option: int) -> Message:
     form = describe(option)
     kind = form.pop("kind")
     if kind == "card":
-        form["name"] = OCCUPATIONS[option - CARD].name
+        form["name"] = str(form["card"])
     spoken = {key: words(value) if isinstance(value, str) else value for key, value in form.items()}
     return Message(f"option-{kind}", spoken)
 
@@ -215,10 +215,12 @@ KINDS_OF_THINGS = ("thing", "good", "into", "ship", "building", "island", "what"
 
 
 def naming(field: str, code: str) -> Message | None:
-    """Things go by one name, whatever they are to an event; boards of one kind are numbered."""
+    """Things go by one name, whatever they are to an event; boards of one kind are numbered, cards go by number."""
     if field in ("slot", "board"):
         kind = code.rstrip("0123456789")
         return Message(f"board-{kind}", {"number": int(code[len(kind) :] or 0)})
+    if field in ("card", "name"):
+        return Message(f"card-{code}", {}) if code.isdecimal() else None
     return named(code) if field in KINDS_OF_THINGS and code in _NAMES else None
 
 
@@ -239,6 +241,7 @@ def named_messages() -> list[str]:
     return [
         *(f"name-{name}" for name in sorted(_NAMES)),
         *(f"space-{space}{form}" for space in SPACE_IDS for form in ("", ".short")),
+        *(f"card-{card.number}" for card in OCCUPATIONS),
         *(f"word-{word}" for word in WORDS),
         *(f"arm-{arm}" for arm in ARMS),
         *(f"board-{kind}" for kind in ("home", "island", "stone-house", "long-house")),
@@ -257,6 +260,6 @@ CODES: Mapping[str, Code] = {
     "building": lambda _, building: words(BUILDINGS[building]),
     "island": lambda _, island: words(ISLANDS[island].id),
     "token": lambda _, token: token,
-    "card": lambda _, card: OCCUPATIONS[card].name,
+    "card": lambda _, card: str(card + 1),
     "slot": lambda _, slot: slot_name(slot),
 }

@@ -60,6 +60,12 @@ class Seen(Observation):
     acted: int
     must: int
     rising: list[int]
+    deeds: list[list[int]]
+    spent: list[list[int]]
+    pairs: list[int]
+    spots: list[int]
+    plates: list[list[int]]
+    sober: list[int]
     marker: int
     markers: list[int]
     tokens: list[list[int]]
@@ -74,7 +80,7 @@ _NUMBERS = ("round", "moose", "last_placer", "marker", "token_side", "acted", "m
 _LISTS = (
     *("passed", "thing", "placed", "placer", "imitation", "stock", "pregnant", "crowns", "boats", "knarrs"),
     *("longships", "emigrants", "houses", "owners", "sides", "found", "strips", "weapon_pile", "weapon_discard"),
-    *("penalties", "served", "beside", "lain", "rising", "markers"),
+    *("penalties", "served", "beside", "lain", "rising", "markers", "pairs", "spots", "sober"),
 )
 """Fields of the position that everybody sees as they are."""
 
@@ -92,6 +98,9 @@ def observe(s: State, seat: int | None, common: dict[str, object]) -> Seen:
         treasures=list(map(bits, s.treasures)),
         specials=bits(s.specials),
         laid=[pieces[:] for pieces in s.laid],
+        deeds=[deed[:] for deed in s.deeds],
+        spent=list(map(bits, s.spent)),
+        plates=[plate[:] for plate in s.plates],
         played=list(map(bits, s.played)),
         light_cards=[[(cards & s.table.light).bit_count() for cards in pile] for pile in piles],
         dark_cards=[[(cards & s.table.dark).bit_count() for cards in pile] for pile in piles],
@@ -118,6 +127,8 @@ def imagine(seen: Seen, table: Table, frames: dict[str, type], dice: Dice) -> St
     for seat, pieces in enumerate(seen.laid):
         for piece, place in zip(pieces[::2], pieces[1::2], strict=True):
             lay(s, seat, piece, place)
+    s.deeds, s.plates = ([row[:] for row in rows] for rows in (seen.deeds, seen.plates))
+    s.spent = list(map(mask_of, seen.spent))
     _deal(s, seen, dice)
     return s
 

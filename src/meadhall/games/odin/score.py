@@ -9,7 +9,6 @@ from meadhall.games.odin.box import (
     ANIMALS,
     KNARR,
     LONGSHIP,
-    OCCUPATIONS,
     PENALTY,
     SHED,
     SHIPS,
@@ -19,6 +18,7 @@ from meadhall.games.odin.box import (
     WHALING_BOAT,
     WOOD,
 )
+from meadhall.games.odin.cards import OCCUPATIONS
 from meadhall.games.odin.notation import HOME, SLOTS, STONE_HOUSE_SLOT
 from meadhall.games.odin.rules.placement import BOARDS, board_number, minus
 from meadhall.games.odin.state import State

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from meadhall.core.game import Line, Say
-from meadhall.core.words import SEATS
+from meadhall.core.words import SEATS, Message
 from meadhall.games.drawing import aligned, in_ascii, stacked, word_for, wrapped
 from meadhall.games.odin.boards import ISLANDS
-from meadhall.games.odin.box import OCCUPATIONS, SILVER, SPECIAL, STRIPS, THINGS, WOOD
+from meadhall.games.odin.box import SILVER, SPECIAL, STRIPS, THINGS, WOOD
+from meadhall.games.odin.cards import OCCUPATIONS
 from meadhall.games.odin.notation import named
 from meadhall.games.odin.observe import Seen
 from meadhall.games.odin.state import EMPTY_STRIP, NOBODY, THINGS_HELD
@@ -81,7 +82,7 @@ def _islands(seen: Seen, table: Table, say: Say) -> list[Line]:
 def _hand(seen: Seen, say: Say) -> list[Line]:
     cards = seen.hand or seen.offered
     lines: list[Line] = [
-        [(f" {card + 1} {OCCUPATIONS[card].name} ({OCCUPATIONS[card].points})", "text")] for card in cards
+        [(f" {card + 1} {say(Message(f'card-{card + 1}', {}))} ({OCCUPATIONS[card].points})", "text")] for card in cards
     ]
     return _headed("hand", lines, say)
 

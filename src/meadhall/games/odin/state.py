@@ -7,6 +7,7 @@ something are flat, the seat first.
 from __future__ import annotations
 
 from collections.abc import Callable
+from enum import IntEnum, auto
 from typing import ClassVar
 
 from meadhall.core.fields import position
@@ -26,10 +27,11 @@ from meadhall.games.odin.box import (
     SMALL_BERTHS,
     STONE_HOUSE,
     STRIPS,
+    THING_AT,
     WEAPON_CARDS,
     WHALING_BOAT,
-    Count,
 )
+from meadhall.games.odin.cards import ALLOWED
 from meadhall.games.odin.notation import HOME, ISLAND_SLOT, LONG_HOUSE_SLOT, SIZE, SLOTS, STONE_HOUSE_SLOT
 from meadhall.games.odin.table import PAIRS, Table
 
@@ -42,6 +44,41 @@ ANIMAL_KINDS = (SHEEP, CATTLE)
 
 FACE_DOWN, EMPTY_STRIP = -1, 7
 """A mountain strip that is not yet revealed, and one that has left the game; otherwise the number of items taken."""
+
+
+class Deed(IntEnum):
+    """What is remembered of an action under way, for cards that ask about it."""
+
+    SPACE = 0
+    """The space whose action it is, or NOBODY for the action of a card."""
+    PLACE = auto()
+    """The space on which its Vikings stand, or NOBODY."""
+    WOOD = auto()
+    STONE = auto()
+    STOCKFISH = auto()
+    """Received by it, from whatever source."""
+    SILVER = auto()
+    """Received by the space itself."""
+    TAKEN = auto()
+    """Things taken from mountain strips by the space itself, a mask."""
+    EXCHANGED = auto()
+    """Building materials paid for the space, a mask of things."""
+    ORE_ONLY = auto()
+    """1 if the space has to be paid with ore."""
+    OCCUPATIONS = auto()
+    """Cards played."""
+    LONGSHIP = auto()
+    """1 if a longship was used."""
+    STRENGTH = auto()
+    """What a card adds to the rolls of this action."""
+    ROLLS = auto()
+    """Rolls of the last game of dice, ..."""
+    BOATS = auto()
+    """... whaling boats that took part in it, ..."""
+    WOOD_SPENT = auto()
+    SPEARS_SPENT = auto()
+    SWORDS_SPENT = auto()
+    """... and what was paid in it."""
 
 
 @position
@@ -136,6 +173,19 @@ class State(CoreState):
     rising: list[int]
     """Goods raised by the action under way; they come into the supply when it is over."""
 
+    deeds: list[list[int]]
+    """Actions under way, the innermost last; each as in `Deed`."""
+    spent: list[int]
+    """Cards whose effect happens once and has happened, a mask."""
+    pairs: list[int]
+    """How often Vikings were placed in the second column in this round."""
+    spots: list[int]
+    """By seat: wood, then stone, that lies in sheds already."""
+    plates: list[list[int]]
+    """By seat: the food on its table."""
+    sober: list[int]
+    """1 if the seat serves no mead in this feast."""
+
     marker: int
     """The second mini-expansion: the harvest marker of this round, or NOBODY."""
     markers: list[int]
@@ -189,9 +239,19 @@ class State(CoreState):
             return self.ships(seat, ship) < SMALL_BERTHS
         return self.ships(seat, KNARR) + self.ships(seat, LONGSHIP) < LARGE_BERTHS
 
-    def count(self, seat: int, what: Count) -> int:
-        """What spaces and exploration boards ask for."""
-        return COUNTERS[what](self, seat)
+    def count(self, seat: int, what: str) -> int:
+        """What scripts and exploration boards ask for: something of `COUNTERS`, or a thing in the supply."""
+        counter = COUNTERS.get(what)
+        return counter(self, seat) if counter else self.stock[seat * THINGS_HELD + THING_AT[what]]
+
+    def allows(self, seat: int, permission: str) -> bool:
+        """Whether a card that the seat has played gives the permission."""
+        return self.played[seat] & ALLOWED[permission] > 0
+
+    @property
+    def deed(self) -> list[int]:
+        """The action under way; nothing is remembered outside of one."""
+        return self.deeds[-1] if self.deeds else [NOBODY, NOBODY] + [0] * (len(Deed) - 2)
 
     def squares(self, seat: int) -> int:
         """Squares of the feast table that food has to fill: those without Vikings and ships (OD-FEAST-1)."""
@@ -202,17 +262,16 @@ class State(CoreState):
         return [(self.moose + i) % seats for i in range(seats)]
 
 
-COUNTERS: tuple[Callable[[State, int], int], ...] = (
-    lambda s, seat: s.table.seats,
-    lambda s, seat: s.has(seat, SHEEP),
-    lambda s, seat: s.has(seat, CATTLE),
-    lambda s, seat: s.ships(seat, WHALING_BOAT),
-    lambda s, seat: s.knarrs[seat],
-    lambda s, seat: s.ships(seat, LONGSHIP),
-    lambda s, seat: s.knarrs[seat] + s.ships(seat, LONGSHIP),
-    lambda s, seat: s.ships(seat, WHALING_BOAT) + s.knarrs[seat] + s.ships(seat, LONGSHIP),
-)
-"""In the order of Count."""
+COUNTERS: dict[str, Callable[[State, int], int]] = {
+    "": lambda s, seat: 0,
+    "players": lambda s, seat: s.table.seats,
+    "whaling_boat": lambda s, seat: s.ships(seat, WHALING_BOAT),
+    "knarr": lambda s, seat: s.knarrs[seat],
+    "longship": lambda s, seat: s.ships(seat, LONGSHIP),
+    "large_ship": lambda s, seat: s.knarrs[seat] + s.ships(seat, LONGSHIP),
+    "ship": lambda s, seat: s.ships(seat, WHALING_BOAT) + s.knarrs[seat] + s.ships(seat, LONGSHIP),
+}
+"""What can be counted; `rules.counters` adds what only cards ask for."""
 
 
 def new_state(table: Table) -> State:
@@ -264,6 +323,12 @@ def new_state(table: Table) -> State:
         acted=0,
         must=0,
         rising=[],
+        deeds=[],
+        spent=[0] * seats,
+        pairs=[0] * seats,
+        spots=[0] * (seats * 2),
+        plates=[[] for _ in range(seats)],
+        sober=[0] * seats,
         marker=NOBODY,
         markers=[marker.copies for marker in MARKERS] if table.harvest_too else [],
         tokens=[0] * seats,

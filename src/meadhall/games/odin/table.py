@@ -8,13 +8,11 @@ from meadhall.core.state import Table as CoreTable
 from meadhall.games.odin.actions import REMOVED_WITH_TWO, SPACES
 from meadhall.games.odin.boards import ISLANDS, Board
 from meadhall.games.odin.box import (
-    BETTER_REMOVED_WITH_HARVEST,
     LENGTHS,
-    OCCUPATIONS,
     OPEN_STRIPS,
-    REMOVED_WITH_HARVEST,
     SPECIALS,
 )
+from meadhall.games.odin.cards import BETTER_REMOVED_WITH_HARVEST, OCCUPATIONS, REMOVED_WITH_HARVEST
 
 PAIRS = len(ISLANDS) // 2
 """Exploration boards, each with two sides."""

@@ -7,14 +7,20 @@ from typing import ClassVar
 
 from meadhall.core.events import Events
 from meadhall.core.frames import Choice, Step
+from meadhall.core.masks import bits, mask_of
 from meadhall.core.words import Message, Reason, reason
 from meadhall.games.odin import events as told
 from meadhall.games.odin.box import LONGSHIP, ORE, SHIPS, SILVER, SPECIAL, WHALING_BOAT
-from meadhall.games.odin.notation import ARM, CELL, DONE, GOOD, PIECE, PIECES, SHIP
+from meadhall.games.odin.cards import ANYTIME_CARDS, OCCUPATIONS
+from meadhall.games.odin.notation import ARM, CARD, CELL, DONE, GOOD, PIECE, PIECES, SHIP, TOKEN
+from meadhall.games.odin.rules.deeds import as_action
+from meadhall.games.odin.rules.interpreter import usable
+from meadhall.games.odin.rules.moments import use_card
 from meadhall.games.odin.rules.parts import Part
 from meadhall.games.odin.rules.placement import PlacePiece, placeable
 from meadhall.games.odin.rules.supply import lose, take_ship
-from meadhall.games.odin.state import State
+from meadhall.games.odin.scripts import SCRIPTS, PlayOccupations
+from meadhall.games.odin.state import NOBODY, State
 
 LOADS = 4
 """A whaling boat without ore, and longships with 0, 1 and 2 ore, can be loaded with one more."""
@@ -26,7 +32,14 @@ def anytime(s: State, seat: int, arming: bool = True) -> list[int]:
     options = [SHIP + n for n, ship in enumerate(SHIPS) if silver >= ship.price and s.berth(seat, n)]
     if arming and s.has(seat, ORE):
         options += [ARM + load for load in range(LOADS) if _fleet(s, seat, load)]
+    options += [CARD + card for card in usable_cards(s, seat)]
     return options + [PIECE + piece for piece in placeable(s, seat)]
+
+
+def usable_cards(s: State, seat: int) -> list[int]:
+    """Cards that can be used at any time, and now (OD-ANY-OCC-1, OD-OCC-18)."""
+    held = s.played[seat] & ANYTIME_CARDS & ~s.spent[seat]
+    return [card for card in bits(held) if usable(s, seat, OCCUPATIONS[card].anytime)] if held else []
 
 
 def can_act(s: State, seat: int, arming: bool = True) -> bool:
@@ -36,7 +49,7 @@ def can_act(s: State, seat: int, arming: bool = True) -> bool:
         return True
     if arming and s.has(seat, ORE) and any(_fleet(s, seat, load) for load in range(LOADS)):
         return True
-    return bool(placeable(s, seat, first=True))
+    return bool(usable_cards(s, seat)) or bool(placeable(s, seat, first=True))
 
 
 def _fleet(s: State, seat: int, load: int) -> int:
@@ -45,12 +58,14 @@ def _fleet(s: State, seat: int, load: int) -> int:
 
 
 def is_anytime(option: int) -> bool:
-    return SHIP <= option < GOOD or PIECE <= option < CELL
+    return SHIP <= option < GOOD or CARD <= option < TOKEN or PIECE <= option < CELL
 
 
 def act(s: State, seat: int, option: int, events: Events) -> None:
     if option >= PIECE:
         s.push(PlacePiece(seat, option - PIECE))
+    elif option >= CARD:
+        use_anytime(s, seat, option - CARD, events)
     elif option >= ARM:
         arm(s, seat, option - ARM, events)
     else:
@@ -60,6 +75,16 @@ def act(s: State, seat: int, option: int, events: Events) -> None:
         if events is not None:
             events.append(told.ShipBought(seat, ship, price))
         take_ship(s, seat, ship, None)
+
+
+def use_anytime(s: State, seat: int, card: int, events: Events) -> None:
+    """As an action of its own (card 176 asks)."""
+    if OCCUPATIONS[card].only_once:
+        s.spent[seat] |= 1 << card
+    first, *rest = as_action(seat, NOBODY, NOBODY)
+    s.push(*rest)
+    use_card(s, seat, card, OCCUPATIONS[card].anytime, events)
+    s.push(first)
 
 
 def arm(s: State, seat: int, load: int, events: Events) -> None:
@@ -76,6 +101,8 @@ def refusal(s: State, seat: int, option: int) -> Reason:
     """Why an anytime action is not possible."""
     if option >= PIECE:
         return reason("piece-fits-nowhere", "OD-ANY-PLACE-1", "OD-ANY-PLACE-3")
+    if option >= CARD:
+        return reason("card-not-usable", "OD-ANY-OCC-1", "OD-OCC-18")
     if option >= ARM:
         return reason("nothing-to-arm", "OD-ANY-ARM-1", "OD-ANY-ARM-3", "OD-ANY-ARM-4")
     ship = SHIPS[option - SHIP]
@@ -124,11 +151,23 @@ class Window(Choice[State]):
         return reason("anytime-or-done", "OD-ANY-GEN-1")
 
 
+THROWING = mask_of(
+    card
+    for card in bits(ANYTIME_CARDS)
+    if any(isinstance(e, PlayOccupations) for e in SCRIPTS[OCCUPATIONS[card].anytime])
+)
+"""Cards that may lead to a throw of dice or a draw at any time: by playing another card."""
+
+
 class Windows(Step[State]):
-    """All seats at once."""
+    """All seats at once; one after another, if somebody may have to throw dice."""
 
     def run(self, s: State, events: Events) -> None:
-        s.together([[OpenWindow(seat)] for seat in range(s.table.seats)])
+        frames = [OpenWindow(seat) for seat in s.clockwise()]
+        if any(cards & THROWING for cards in s.played):
+            s.push(*frames)
+        else:
+            s.together([[OpenWindow(seat)] for seat in range(s.table.seats)])
 
 
 # pauses
@@ -158,6 +197,7 @@ def _leaves(s: State, seat: int, option: int, parts: list[Part]) -> bool:
     after = s.copy()
     if option < PIECE:
         act(after, seat, option, None)
+        after.settle(None)
     elif (thing := PIECES[option - PIECE].thing) < SPECIAL:
         lose(after, seat, thing, 1)
     return all(part.stands(after) for part in parts)

@@ -6,16 +6,30 @@ from itertools import product
 from typing import ClassVar
 
 from meadhall.core.events import Events
-from meadhall.core.frames import Chance, Step
+from meadhall.core.frames import Chance, Choice, Step
 from meadhall.core.masks import bits
 from meadhall.core.words import SEATS, Message, Reason, reason
 from meadhall.games.odin import events as told
-from meadhall.games.odin.actions import DICE_GAMES, PILLAGING, ROLLS, WHALING, DiceGame
-from meadhall.games.odin.box import SHIPS, SPECIALS, SWORDS, THINGS, WHALING_BOAT
-from meadhall.games.odin.notation import CARD, FAIL, GOOD, NUMBER, ROLL, SPECIAL, STRIP, SUCCEED, words
+from meadhall.games.odin.box import (
+    BLUE,
+    GREEN,
+    LONG_SWORD,
+    SHIPS,
+    SPEAR,
+    SPECIALS,
+    SWORDS,
+    THINGS,
+    WHALING_BOAT,
+    WOOD,
+    colour_of,
+)
+from meadhall.games.odin.dice_games import DICE_GAMES, PILLAGING, WHALING
+from meadhall.games.odin.notation import CARD, DONE, FAIL, GOOD, NUMBER, ROLL, SPECIAL, STRIP, SUCCEED, words
+from meadhall.games.odin.rules.changes import roll_change, rolls_allowed, worth
+from meadhall.games.odin.rules.moments import call
 from meadhall.games.odin.rules.pausing import ActionChoice
-from meadhall.games.odin.rules.supply import gain, lose, receive, take_special
-from meadhall.games.odin.state import State
+from meadhall.games.odin.rules.supply import gain, lose, receive, return_vikings, take_special
+from meadhall.games.odin.state import NOBODY, Deed, State
 
 PRINTED_ORE = SHIPS[WHALING_BOAT].printed_ore
 
@@ -25,21 +39,21 @@ class StartDice(Step[State]):
 
     seat: int
     space: int
+    """Where the Vikings stand that may return, or NOBODY."""
     game: int
     boats: int
     """The most whaling boats that may take part."""
 
     def run(self, s: State, events: Events) -> None:
         seat, space, game, boats = self
-        if game == WHALING:
-            strengths = whaling_strengths(s, seat, boats)
-            if len(strengths) > 1:
-                s.push(ChooseBoats(seat, space, boats))
-                return
-            ore = strengths[0]
+        for record in (Deed.ROLLS, Deed.BOATS, Deed.WOOD_SPENT, Deed.SPEARS_SPENT, Deed.SWORDS_SPENT):
+            s.deed[record] = 0
+        if game != WHALING:
+            s.push(RollDie(seat, space, game, most_ore(s, seat) if game == PILLAGING else 0, 0))
+        elif len(whaling_strengths(s, seat, boats)) > 1:
+            s.push(ChooseBoats(seat, space, boats))
         else:
-            ore = most_ore(s, seat) if game == PILLAGING else 0
-        s.push(RollDie(seat, space, game, ore, 0))
+            sail(s, seat, space, boats, whaling_strengths(s, seat, boats)[0])
 
 
 def most_ore(s: State, seat: int) -> int:
@@ -47,15 +61,22 @@ def most_ore(s: State, seat: int) -> int:
     return max([ore for ore in range(4) if s.longships[seat * 4 + ore]], default=0)
 
 
-def whaling_strengths(s: State, seat: int, most: int) -> list[int]:
-    """What the ore of one to `most` boats can come to, printed ore included (OD-DICE-WHALE-2, OD-DICE-WHALE-6)."""
+# whaling boats
+
+
+def fleets(s: State, seat: int, most: int) -> list[tuple[int, int]]:
+    """Ore, printed ore included, and number of the boats, for one to `most` boats (OD-DICE-WHALE-2, 6)."""
     plain, armed = s.boats[seat * 2], s.boats[seat * 2 + 1]
-    fleets = product(range(plain + 1), range(armed + 1))
-    return sorted({p * PRINTED_ORE + a * (PRINTED_ORE + 1) for p, a in fleets if 1 <= p + a <= most})
+    chosen = product(range(plain + 1), range(armed + 1))
+    return sorted({(p * PRINTED_ORE + a * (PRINTED_ORE + 1), p + a) for p, a in chosen if 1 <= p + a <= most})
+
+
+def whaling_strengths(s: State, seat: int, most: int) -> list[int]:
+    return sorted({ore for ore, _ in fleets(s, seat, most)})
 
 
 class ChooseBoats(ActionChoice):
-    """Which boats take part: all that matters is their ore (Q-12)."""
+    """Which boats take part: what matters is their ore (Q-12)."""
 
     rules: ClassVar[tuple[str, ...]] = ("OD-DICE-WHALE-1", "OD-DICE-WHALE-2", "OD-DICE-WHALE-6")
     space: int
@@ -65,10 +86,39 @@ class ChooseBoats(ActionChoice):
         return [NUMBER + ore for ore in whaling_strengths(s, self.seat, self.boats)]
 
     def take(self, s: State, option: int, events: Events) -> None:
-        s.push(RollDie(self.seat, self.space, WHALING, option - NUMBER, 0))
+        sail(s, self.seat, self.space, self.boats, option - NUMBER)
 
     def why_not(self, s: State, option: int) -> Reason:
         return reason("no-such-fleet", "OD-DICE-WHALE-1")
+
+
+def sail(s: State, seat: int, space: int, most: int, ore: int) -> None:
+    """How many boats carry that ore matters to a card alone (card 141)."""
+    numbers = [boats for carried, boats in fleets(s, seat, most) if carried == ore]
+    s.deed[Deed.BOATS] = numbers[0]
+    s.push(RollDie(seat, space, WHALING, ore, 0))
+    if len(numbers) > 1 and s.allows(seat, "boats_counted"):
+        s.push(ChooseNumberOfBoats(seat, most, ore))
+
+
+class ChooseNumberOfBoats(ActionChoice):
+    """Several armed ones or more that are not."""
+
+    rules: ClassVar[tuple[str, ...]] = ("OD-OCC-14",)
+    most: int
+    ore: int
+
+    def ways(self, s: State) -> list[int]:
+        return [NUMBER + boats for ore, boats in fleets(s, self.seat, self.most) if ore == self.ore]
+
+    def take(self, s: State, option: int, events: Events) -> None:
+        s.deed[Deed.BOATS] = option - NUMBER
+
+    def why_not(self, s: State, option: int) -> Reason:
+        return reason("no-such-fleet", "OD-DICE-WHALE-1")
+
+
+# rolls
 
 
 class RollDie(Chance[State]):
@@ -82,47 +132,24 @@ class RollDie(Chance[State]):
     def faces(self, s: State) -> int:
         return DICE_GAMES[self.game].die
 
-    def result(self, outcome: int) -> int:
-        """Ore adds to a roll that has to be high, and lowers one that has to be low."""
-        roll = outcome + 1
-        return roll + self.ore if DICE_GAMES[self.game].high else max(0, roll - self.ore)
+    def result(self, s: State, outcome: int) -> int:
+        """Ore adds to a roll that has to be high, and lowers one that has to be low; cards change both."""
+        roll = outcome + 1 + roll_change(s, self.seat, self.game)
+        return max(0, roll + self.ore + s.deed[Deed.STRENGTH] if DICE_GAMES[self.game].high else roll - self.ore)
 
     def roll(self, s: State, outcome: int, events: Events) -> None:
         seat, space, game, ore, rolls = self
-        result = self.result(outcome)
+        result = self.result(s, outcome)
+        s.deed[Deed.ROLLS] = rolls + 1
         if events is not None:
             events.append(told.Rolled(seat, outcome + 1, result))
-        if result == 0:
-            s.push(Succeed(seat, space, game))  # OD-DICE-WHALE-4: no other way
+        if result == 0 and not DICE_GAMES[game].high:
+            s.push(Succeed(seat, game))  # OD-DICE-WHALE-4: no other way
         else:
             s.push(DecideRoll(seat, space, game, ore, rolls + 1, result))
 
     def note(self, s: State, outcome: int) -> str:
         return f"{SEATS[self.seat]} rolls {outcome + 1}"
-
-
-def purse(s: State, seat: int, game: DiceGame) -> int:
-    """How many weapons and materials the seat could pay."""
-    return s.has(seat, game.weapon) + s.has(seat, game.material)
-
-
-def loot(s: State, seat: int, game: DiceGame, result: int) -> list[int]:
-    """Options for the tile of a raid or a pillage: blue goods and special tiles within reach (OD-DICE-RAID-3, 4)."""
-    reach = result + purse(s, seat, game)
-    if reach < game.least:
-        return []
-    goods = [GOOD + good for good, sword in enumerate(SWORDS) if 0 < sword <= reach and _in_play(s, good)]
-    return goods + [SPECIAL + n for n in bits(s.specials) if 0 < SPECIALS[n].sword <= reach]
-
-
-def loot_price(game: DiceGame, option: int) -> int:
-    """The result that the tile takes."""
-    sword = SPECIALS[option - SPECIAL].sword if option >= SPECIAL else SWORDS[option - GOOD]
-    return max(game.least, sword)
-
-
-def _in_play(s: State, good: int) -> bool:
-    return good >= 4 or s.table.harvest_too
 
 
 class DecideRoll(ActionChoice):
@@ -136,16 +163,15 @@ class DecideRoll(ActionChoice):
     result: int
 
     def ways(self, s: State) -> list[int]:
-        options = [ROLL] if self.rolls < ROLLS else []
+        options = [ROLL] if self.rolls < rolls_allowed(s, self.seat) else []
         if self._can_succeed(s):
             options.append(SUCCEED)
         return [*options, FAIL]
 
     def _can_succeed(self, s: State) -> bool:
-        game = DICE_GAMES[self.game]
-        if game.loot:
-            return bool(loot(s, self.seat, game, self.result))
-        return purse(s, self.seat, game) >= self.result
+        if DICE_GAMES[self.game].loot:
+            return bool(loot(s, self.seat, self.game, self.result))
+        return purse(s, self.seat, self.game) >= self.result
 
     def take(self, s: State, option: int, events: Events) -> None:
         seat, space, game, ore, rolls, result = self
@@ -154,43 +180,82 @@ class DecideRoll(ActionChoice):
         elif option == FAIL:
             s.push(Fail(seat, space, game))
         elif DICE_GAMES[game].loot:
-            s.push(ChooseLoot(seat, game, result))
+            s.push(ChooseLoot(seat, game, result, 0), Succeed(seat, game))
         else:
-            s.push(PayMix(seat, game, result), Succeed(seat, space, game))
+            s.push(PayMix(seat, game, result), Succeed(seat, game))
 
     def why_not(self, s: State, option: int) -> Reason:
         if option == ROLL:
-            return reason("no-more-rolls", "OD-DICE-3", rolls=ROLLS)
+            return reason("no-more-rolls", "OD-DICE-3", rolls=rolls_allowed(s, self.seat))
         if option == SUCCEED:
             return reason("cannot-succeed", "OD-DICE-RAID-4", "OD-DICE-HUNT-8")
         return reason("roll-succeed-or-fail", "OD-DICE-3", "OD-DICE-4")
 
     def prompt(self, s: State) -> Message:
-        args: dict[str, str | int] = {"result": self.result, "left": ROLLS - self.rolls}
+        args: dict[str, str | int] = {"result": self.result, "left": rolls_allowed(s, self.seat) - self.rolls}
         return Message("prompt-decide-roll", args | {"way": "high" if DICE_GAMES[self.game].high else "low"})
 
 
+# loot
+
+
+def sword(s: State, seat: int, option: int) -> int:
+    """The sword value of a good or a special tile; 0 if it has none. Cards change it (cards 138, 139)."""
+    if option < SPECIAL:
+        good = option - GOOD
+        if colour_of(good) == GREEN and s.allows(seat, "green_loot"):
+            return max(0, SWORDS[good + BLUE - GREEN] - 1)
+        return SWORDS[good]
+    value = SPECIALS[option - SPECIAL].sword
+    highest = max((SPECIALS[n].sword for n in bits(s.specials)), default=0)
+    return value - 1 if value == highest > 0 and s.allows(seat, "cheaper_treasure") else value
+
+
+def loot(s: State, seat: int, game: int, result: int) -> list[int]:
+    """Options for the tile of a raid or a pillage: goods and special tiles within reach (OD-DICE-RAID-3, 4)."""
+    reach = result + purse(s, seat, game)
+    return within(s, seat, reach) if reach >= DICE_GAMES[game].least else []
+
+
+def within(s: State, seat: int, reach: int) -> list[int]:
+    first = 0 if s.table.harvest_too else 4
+    tiles = [*(GOOD + good for good in range(first, len(SWORDS))), *(SPECIAL + n for n in bits(s.specials))]
+    return [option for option in tiles if 0 < sword(s, seat, option) <= reach]
+
+
+def loot_price(game: int, swords: int) -> int:
+    """The result that tiles of these sword values together take."""
+    return max(DICE_GAMES[game].least, swords)
+
+
 class ChooseLoot(ActionChoice):
-    """The tile; what it needs beyond the result is paid exactly (Q-14)."""
+    """The tile; what it needs beyond the result is paid exactly (Q-14). With a card a second one (card 136)."""
 
     rules: ClassVar[tuple[str, ...]] = ("OD-DICE-RAID-2", "OD-DICE-RAID-3", "OD-DICE-PILLAGE-3", "OD-DICE-PILLAGE-4")
     game: int
     result: int
+    swords: int
+    """The value of the first tile when a second may be taken; 0 before."""
 
     def ways(self, s: State) -> list[int]:
-        return loot(s, self.seat, DICE_GAMES[self.game], self.result)
+        seat, game, result, swords = self
+        if not swords:
+            return loot(s, seat, game, result)
+        return [DONE, *within(s, seat, result + purse(s, seat, game) - swords)]
 
     def take(self, s: State, option: int, events: Events) -> None:
-        seat, game = self.seat, DICE_GAMES[self.game]
-        if events is not None:
-            events.append(told.Succeeded(seat))
+        seat, game, result, swords = self
+        if option == DONE:
+            pay_for_loot(s, seat, game, result, swords)
+            return
+        whole = swords + sword(s, seat, option)
+        again = ChooseLoot(seat, game, result, whole)
         if option >= SPECIAL:
             take_special(s, seat, option - SPECIAL, events)
+            pay_or_go_on(s, again, swords)
         else:
+            pay_or_go_on(s, again, swords)
             gain(s, seat, option - GOOD, 1, events)
-        due = loot_price(game, option) - self.result
-        if due > 0:
-            s.push(PayMix(seat, self.game, due))
 
     def why_not(self, s: State, option: int) -> Reason:
         if GOOD <= option < STRIP:
@@ -198,65 +263,116 @@ class ChooseLoot(ActionChoice):
         return reason("choose-loot", "OD-DICE-RAID-3")
 
 
+def pay_or_go_on(s: State, again: ChooseLoot, before: int) -> None:
+    """A second tile, if a card allows one and one is within reach; otherwise the payment."""
+    seat, game, result, swords = again
+    if not before and s.allows(seat, "two_tiles_of_loot") and len(again.ways(s)) > 1:
+        s.push(again)
+    else:
+        pay_for_loot(s, seat, game, result, swords)
+
+
+def pay_for_loot(s: State, seat: int, game: int, result: int, swords: int) -> None:
+    due = loot_price(game, swords) - result
+    if due > 0:
+        s.push(PayMix(seat, game, due))
+
+
+# payments
+
+
+def means(s: State, seat: int, game: int) -> list[tuple[int, int]]:
+    """Things that can be paid in the game, and what one of them counts for (OD-DICE-HUNT-2; cards 11, 89, 137)."""
+    rules = DICE_GAMES[game]
+    things = [rules.weapon, rules.material]
+    if rules.weapon == LONG_SWORD and s.allows(seat, "spears_as_swords"):
+        things.insert(1, SPEAR)
+    return [(thing, worth(s, seat, game, thing)) for thing in things]
+
+
+def purse(s: State, seat: int, game: int) -> int:
+    """What the seat could pay, all together."""
+    return sum(s.has(seat, thing) * value for thing, value in means(s, seat, game))
+
+
 class PayMix(Step[State]):
-    """So many weapons and materials; asked only where there is something to choose (OD-DICE-HUNT-2)."""
+    """So much in weapons and materials; asked only where there is something to choose (OD-DICE-HUNT-2)."""
 
     seat: int
     game: int
     due: int
 
     def run(self, s: State, events: Events) -> None:
-        choices = mixtures(s, self.seat, DICE_GAMES[self.game], self.due)
-        if len(choices) > 1:
-            s.push(ChooseMix(*self))
-        else:
-            pay_mix(s, self.seat, DICE_GAMES[self.game], self.due, choices[0], events)
+        pay_from(s, ChooseMix(self.seat, self.game, self.due, 0), events)
 
 
-def mixtures(s: State, seat: int, game: DiceGame, due: int) -> list[int]:
-    """How many of the items paid can be weapons."""
-    least = max(0, due - s.has(seat, game.material))
-    return list(range(least, min(due, s.has(seat, game.weapon)) + 1))
-
-
-def pay_mix(s: State, seat: int, game: DiceGame, due: int, weapons: int, events: Events) -> None:
-    for thing, number in ((game.weapon, weapons), (game.material, due - weapons)):
-        lose(s, seat, thing, number)
-        if events is not None and number:
-            events.append(told.Paid(seat, thing, number))
-
-
-class ChooseMix(ActionChoice):
-    """How many of them are weapons."""
+class ChooseMix(Choice[State]):
+    """How many of one thing; the others come next."""
 
     rules: ClassVar[tuple[str, ...]] = ("OD-DICE-HUNT-2", "OD-DICE-RAID-2", "OD-DICE-PILLAGE-3", "OD-DICE-WHALE-3")
     game: int
     due: int
+    at: int
+    """The thing, as a number among the means."""
 
-    def ways(self, s: State) -> list[int]:
-        return [NUMBER + weapons for weapons in mixtures(s, self.seat, DICE_GAMES[self.game], self.due)]
+    def options(self, s: State) -> list[int]:
+        seat, game, due, at = self
+        (thing, value), *others = means(s, seat, game)[at:]
+        rest = sum(s.has(seat, other) * each for other, each in others)
+        most = min(s.has(seat, thing), -(-due // value))
+        least = max(0, -(-(due - rest) // value))
+        return [NUMBER + number for number in range(least, most + 1)]
 
-    def take(self, s: State, option: int, events: Events) -> None:
-        pay_mix(s, self.seat, DICE_GAMES[self.game], self.due, option - NUMBER, events)
+    def apply(self, s: State, option: int, events: Events) -> None:
+        pay_part(s, self, option - NUMBER, events)
 
-    def why_not(self, s: State, option: int) -> Reason:
+    def explain(self, s: State, option: int) -> Reason:
         return reason("cannot-pay-so", "OD-DICE-HUNT-2") if NUMBER <= option < CARD else reason("choose-a-number")
 
     def prompt(self, s: State) -> Message:
-        return Message("prompt-choose-mix", {"due": self.due, "thing": words(THINGS[DICE_GAMES[self.game].weapon])})
+        thing, value = means(s, self.seat, self.game)[self.at]
+        return Message("prompt-choose-mix", {"due": self.due, "thing": words(THINGS[thing]), "value": value})
+
+
+def pay_from(s: State, choice: ChooseMix, events: Events) -> None:
+    ways = choice.options(s)
+    if len(ways) > 1:
+        s.push(choice)
+    else:
+        pay_part(s, choice, ways[0] - NUMBER, events)
+
+
+SPENT = {WOOD: Deed.WOOD_SPENT, SPEAR: Deed.SPEARS_SPENT, LONG_SWORD: Deed.SWORDS_SPENT}
+
+
+def pay_part(s: State, choice: ChooseMix, number: int, events: Events) -> None:
+    seat, game, due, at = choice
+    thing, value = means(s, seat, game)[at]
+    lose(s, seat, thing, number)
+    if thing in SPENT:
+        s.deed[SPENT[thing]] += number
+    if events is not None and number:
+        events.append(told.Paid(seat, thing, number))
+    if due > number * value:
+        pay_from(s, ChooseMix(seat, game, due - number * value, at + 1), events)
+
+
+# the end
 
 
 class Succeed(Step[State]):
-    """The reward of hunting, snares and whaling (OD-DICE-HUNT-3, 4, OD-DICE-WHALE-3)."""
+    """The reward of hunting, snares and whaling; loot is taken already (OD-DICE-HUNT-3, 4, OD-DICE-WHALE-3)."""
 
     seat: int
-    space: int
     game: int
 
     def run(self, s: State, events: Events) -> None:
+        seat, game = self
         if events is not None:
-            events.append(told.Succeeded(self.seat))
-        receive(s, self.seat, DICE_GAMES[self.game].reward, events)
+            events.append(told.Succeeded(seat))
+        call(s, seat, "after_action", game)
+        call(s, seat, "success", game)
+        receive(s, seat, DICE_GAMES[game].reward, events)
 
 
 class Fail(Step[State]):
@@ -270,10 +386,12 @@ class Fail(Step[State]):
         seat, space, game = self
         if events is not None:
             events.append(told.Failed(seat))
-        receive(s, seat, DICE_GAMES[game].failure, events)
-        back = min(DICE_GAMES[game].vikings_back, s.placed[space])
+        call(s, seat, "after_action", game)
+        back = 0 if space == NOBODY else min(DICE_GAMES[game].vikings_back, s.placed[space])
         if back:
             s.push(TakeVikingsBack(seat, space, back))
+        call(s, seat, "failure", game)
+        receive(s, seat, DICE_GAMES[game].failure, events)
 
 
 class TakeVikingsBack(ActionChoice):
@@ -287,11 +405,7 @@ class TakeVikingsBack(ActionChoice):
         return list(range(NUMBER, NUMBER + self.most + 1))
 
     def take(self, s: State, option: int, events: Events) -> None:
-        number = option - NUMBER
-        s.placed[self.space] -= number
-        s.thing[self.seat] += number
-        if events is not None and number:
-            events.append(told.VikingsBack(self.seat, number))
+        return_vikings(s, self.seat, self.space, option - NUMBER, events)
 
     def why_not(self, s: State, option: int) -> Reason:
         if NUMBER <= option < CARD:

@@ -1,159 +1,120 @@
-"""Carrying out action spaces (OD-ACT): one interpreter for all scripts, which also says why one cannot be done."""
+"""What the effects of scripts need and do (OD-ACT, OD-OCC): the tables of the interpreter."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import Any
 
 from meadhall.core.events import Events
-from meadhall.core.frames import Frame, Step
-from meadhall.core.words import Message, Reason, reason
-from meadhall.games.odin import actions as a
+from meadhall.core.words import Reason, reason
 from meadhall.games.odin import events as told
-from meadhall.games.odin.actions import SCRIPTS
-from meadhall.games.odin.box import BUILDINGS, SHIPS, SILVER, THINGS, Count
-from meadhall.games.odin.notation import NO, NUMBER, YES, words
+from meadhall.games.odin import scripts as a
+from meadhall.games.odin.box import BUILDINGS, SHED, SHIPS, SILVER, THINGS, WEAPON, Amounts
+from meadhall.games.odin.notation import words
+from meadhall.games.odin.rules import counters as counters  # fills the table of what can be counted
+from meadhall.games.odin.rules.calls import CALLS
+from meadhall.games.odin.rules.changes import fare, needed, price
 from meadhall.games.odin.rules.dice import StartDice
 from meadhall.games.odin.rules.emigration import Emigrate, can_emigrate
 from meadhall.games.odin.rules.exploration import Explore, explorable
-from meadhall.games.odin.rules.mountain import TakeFromStrip, open_strips
+from meadhall.games.odin.rules.interpreter import CAN, DO, WHY, Frames, Run, obstacle, usable
+from meadhall.games.odin.rules.moments import call, responses
+from meadhall.games.odin.rules.mountain import can_take, go_to_mountains
 from meadhall.games.odin.rules.occupations import PlayOccupation, draw
-from meadhall.games.odin.rules.parts import Part
-from meadhall.games.odin.rules.pausing import ActionChoice
-from meadhall.games.odin.rules.supply import can_pay, gain, lose_ship, pay, receive, take_building, take_ship
-from meadhall.games.odin.rules.trade import (
-    BuySpecial,
-    ForgeTile,
-    RaiseGood,
-    TurnGood,
-    buyable,
-    can_raise,
+from meadhall.games.odin.rules.supply import (
+    can_pay,
+    gain,
+    lose_ship,
+    pay_for,
+    return_vikings,
+    take_building,
+    take_ship,
+    take_special,
 )
+from meadhall.games.odin.rules.trade import BuySpecial, ForgeTile, TurnGood, buyable, can_raise, raise_goods
+from meadhall.games.odin.rules.ways import ChooseScript, Decide, PayWeapon, choose_payment, payable, weapons_held
 from meadhall.games.odin.rules.weapons import DrawWeapon
-from meadhall.games.odin.state import State
-
-
-class Run(Step[State], Part):
-    """The effects of a script from number `at` on."""
-
-    seat: int
-    space: int
-    """The action space on which the Vikings stand."""
-    script: int
-    at: int
-
-    def run(self, s: State, events: Events) -> None:
-        seat, space, script, at = self
-        effects = SCRIPTS[script]
-        while at < len(effects):
-            effect = effects[at]
-            at += 1
-            frames = DO[type(effect)](s, seat, space, effect, events)
-            if not isinstance(effect, UNDECIDED):
-                s.acted |= CAN[type(effect)](s, seat, effect) or not frames
-            if frames:
-                s.must = int(not s.acted and not useful_later(s, seat, script, at))
-                s.push(*frames, Run(seat, space, script, at))
-                return
-
-    def stands(self, s: State) -> bool:
-        """Not begun, it has to be usable; later it has to, if the choice that is due may be the end of it."""
-        if self.at == 0:
-            return usable(s, self.seat, self.script)
-        return s.must == 1 or self.at == len(SCRIPTS[self.script]) or useful_later(s, self.seat, self.script, self.at)
-
-
-UNDECIDED = (a.Needs, a.Upgrade, a.Mountain, a.BuySpecials, a.PlayOccupations, a.Maybe, a.Choose)
-"""Effects that do nothing by themselves, or that the player may leave."""
-
-Frames = list[Frame[State]]
+from meadhall.games.odin.state import NOBODY, Deed, State
 
 # what can be done
 
 
-def usable(s: State, seat: int, script: int) -> bool:
-    """Whether all that is needed is there and can be paid, and something of the script would have an effect."""
-    useful = False
-    for effect, can, required in CHECKS[script]:
-        if can(s, seat, effect):
-            useful = useful or not required
-        elif required:
-            return False
-    return useful
+def _always(s: State, seat: int, space: int, effect: Any) -> bool:
+    return True
 
 
-def useful_later(s: State, seat: int, script: int, at: int) -> bool:
-    """Whether an effect of the script from number `at` on could be used."""
-    return any(not required and can(s, seat, effect) for effect, can, required in CHECKS[script][at:])
+def tier(s: State, seat: int, effect: a.GainTier | a.PayTier) -> Amounts:
+    """The tier for what the seat has; nothing if there is none (OD-OCC-14)."""
+    count = s.count(seat, effect.count)
+    if isinstance(effect, a.GainTier) and effect.at_most:
+        return next((amounts for most, amounts in effect.tiers if count <= most), ())
+    return next((amounts for least, amounts in reversed(effect.tiers) if count >= least), ())
+
+
+CAN.update(
+    {
+        a.Needs: lambda s, seat, space, effect: needed(s, seat, effect.count) >= effect.least,
+        a.Exactly: lambda s, seat, space, effect: s.count(seat, effect.count) == effect.number,
+        a.Pay: lambda s, seat, space, effect: can_pay(s, seat, price(s, seat, space, effect.amounts)),
+        a.PayOneOf: lambda s, seat, space, effect: bool(payable(s, seat, effect)),
+        a.PayTier: lambda s, seat, space, effect: can_pay(s, seat, tier(s, seat, effect)),
+        a.PayWeapons: lambda s, seat, space, effect: weapons_held(s, seat) >= effect.number,
+        a.PayRoundSilver: lambda s, seat, space, effect: s.has(seat, SILVER) >= s.round,
+        a.PayFare: lambda s, seat, space, effect: s.has(seat, SILVER) >= _fare(s, seat, space, effect),
+        a.Gain: _always,
+        a.GainPer: lambda s, seat, space, effect: s.count(seat, effect.count) > 0,
+        a.GainTier: lambda s, seat, space, effect: bool(tier(s, seat, effect)),
+        a.Choose: lambda s, seat, space, effect: any(usable(s, seat, script, space) for script in effect.scripts),
+        a.Maybe: lambda s, seat, space, effect: usable(s, seat, effect.script, space),
+        a.Build: lambda s, seat, space, effect: s.left(effect.building) > 0,
+        a.GetShip: lambda s, seat, space, effect: s.berth(seat, effect.ship),
+        a.LoseShip: lambda s, seat, space, effect: s.ships(seat, effect.ship) > 0,
+        a.UpgradeShip: lambda s, seat, space, effect: s.ships(seat, effect.old) > 0 and s.berth(seat, effect.new),
+        a.Forge: _always,
+        a.GetSpecial: lambda s, seat, space, effect: s.specials >> effect.special & 1 == 1,
+        a.Upgrade: lambda s, seat, space, effect: can_raise(s, seat, effect.steps, effect.kinds),
+        a.Mountain: lambda s, seat, space, effect: can_take(s, effect.kinds),
+        a.DrawWeapons: _always,
+        a.RollDice: _always,
+        a.Overseas: _always,
+        a.BuySpecials: lambda s, seat, space, effect: bool(buyable(s, seat)),
+        a.Explore: lambda s, seat, space, effect: bool(explorable(s, seat, effect.vikings)),
+        a.ExploreAny: lambda s, seat, space, effect: bool(explorable(s, seat, NOBODY)),
+        a.Emigrate: lambda s, seat, space, effect: can_emigrate(s, seat),
+        a.DrawOccupations: _always,
+        a.PlayOccupations: lambda s, seat, space, effect: effect.least == 0 or s.hands[seat] > 0,
+        a.VikingBack: _always,
+        a.Phase: lambda s, seat, space, effect: CALLS[effect.name].can(s, seat),
+        a.Call: lambda s, seat, space, effect: CALLS[effect.name].can(s, seat),
+    }
+)
+
+
+def _fare(s: State, seat: int, space: int, effect: a.PayFare) -> int:
+    return fare(s, seat, space, s.count(seat, effect.less))
 
 
 def always_usable(script: int) -> bool:
     """Whether nothing is needed, nothing paid, and something happens in any case."""
-    checks = CHECKS[script]
-    return any(can is _always for _, can, _ in checks) and not any(required for _, _, required in checks)
+    effects = a.SCRIPTS[script]
+    return any(CAN[type(each)] is _always for each in effects) and not any(isinstance(e, _ASKING) for e in effects)
 
 
-def obstacle(s: State, seat: int, script: int) -> Reason:
-    """Why the script cannot be used; asked about such scripts only."""
-    missing = [effect for effect, can, required in CHECKS[script] if required and not can(s, seat, effect)]
-    useless = [effect for effect, can, required in CHECKS[script] if not required and not can(s, seat, effect)]
-    for effect in (*missing, *useless):
-        return WHY[type(effect)](s, seat, effect)
-    return reason("no-effect", "OD-PH5-7")
+_ASKING = (a.Needs, a.Pay, a.PayOneOf, a.PayRoundSilver, a.PayFare)
 
-
-REQUIREMENTS = (a.Needs, a.Pay, a.PayOneOf, a.PayRoundSilver)
-
-
-def _always(s: State, seat: int, effect: Any) -> bool:
-    return True
-
-
-def _can_pay(s: State, seat: int, effect: a.Pay) -> bool:
-    return can_pay(s, seat, effect.amounts)
-
-
-CAN: dict[type[Any], Callable[[State, int, Any], bool]] = {
-    a.Needs: lambda s, seat, effect: s.count(seat, effect.count) >= effect.least,
-    a.Pay: _can_pay,
-    a.PayOneOf: lambda s, seat, effect: any(can_pay(s, seat, amounts) for amounts in effect.choices),
-    a.PayRoundSilver: lambda s, seat, effect: s.has(seat, SILVER) >= s.round,
-    a.Gain: _always,
-    a.GainPer: lambda s, seat, effect: s.count(seat, effect.count) > 0,
-    a.Choose: lambda s, seat, effect: any(usable(s, seat, script) for script in effect.scripts),
-    a.Maybe: lambda s, seat, effect: usable(s, seat, effect.script),
-    a.Build: lambda s, seat, effect: s.left(effect.building) > 0,
-    a.GetShip: lambda s, seat, effect: s.berth(seat, effect.ship),
-    a.UpgradeShip: lambda s, seat, effect: s.ships(seat, effect.old) > 0 and s.berth(seat, effect.new),
-    a.Forge: _always,
-    a.Upgrade: lambda s, seat, effect: can_raise(s, seat, effect.steps),
-    a.Mountain: lambda s, seat, effect: bool(open_strips(s)),
-    a.DrawWeapons: _always,
-    a.RollDice: _always,
-    a.Overseas: _always,
-    a.BuySpecials: lambda s, seat, effect: bool(buyable(s, seat)),
-    a.Explore: lambda s, seat, effect: bool(explorable(s, seat, effect.vikings)),
-    a.Emigrate: lambda s, seat, effect: can_emigrate(s, seat),
-    a.DrawOccupations: _always,
-    a.PlayOccupations: lambda s, seat, effect: effect.least == 0 or s.hands[seat] > 0,
-}
-"""Whether an effect can be used now."""
-
-CHECKS = tuple(
-    tuple((effect, CAN[type(effect)], isinstance(effect, REQUIREMENTS)) for effect in script) for script in SCRIPTS
-)
+# why not
 
 
 def _lacking(thing: int, number: int, rule: str) -> Reason:
     return reason("cannot-pay", rule, thing=words(THINGS[thing]), number=number)
 
 
-def _why_pay(s: State, seat: int, effect: a.Pay) -> Reason:
-    thing, number = next((thing, number) for thing, number in effect.amounts if s.has(seat, thing) < number)
+def _why_pay(s: State, seat: int, space: int, effect: a.Pay) -> Reason:
+    due = price(s, seat, space, effect.amounts)
+    thing, number = next((thing, number) for thing, number in due if s.has(seat, thing) < number)
     return _lacking(thing, number, "OD-ACT-GEN-2")
 
 
-def _why_pay_one(s: State, seat: int, effect: a.PayOneOf) -> Reason:
+def _why_pay_one(s: State, seat: int, space: int, effect: a.PayOneOf) -> Reason:
     """Where one of two things can be paid, both are named."""
     ((thing, number),), ((other, others),) = effect.choices
     return reason(
@@ -166,35 +127,53 @@ def _why_pay_one(s: State, seat: int, effect: a.PayOneOf) -> Reason:
     )
 
 
-def _why_needs(s: State, seat: int, effect: a.Needs) -> Reason:
-    return reason("needs", "OD-ACT-GEN-3", what=words(Count(effect.count).name.lower()), least=effect.least)
-
-
-def _why_refit(s: State, seat: int, effect: a.UpgradeShip) -> Reason:
+def _why_refit(s: State, seat: int, space: int, effect: a.UpgradeShip) -> Reason:
     if s.ships(seat, effect.old):
         return reason("no-berth", "OD-ANY-SHIP-5")
     return reason("needs", "OD-ACT-EXCH-12", what=words(SHIPS[effect.old].id), least=1)
 
 
-WHY: dict[type[Any], Callable[[State, int, Any], Reason]] = {
-    a.Needs: _why_needs,
-    a.Pay: _why_pay,
-    a.PayOneOf: _why_pay_one,
-    a.PayRoundSilver: lambda s, seat, effect: _lacking(SILVER, s.round, "OD-EMIGRATE-2"),
-    a.GainPer: lambda s, seat, effect: reason("no-effect", "OD-PH5-7"),
-    a.Choose: lambda s, seat, effect: obstacle(s, seat, effect.scripts[0]),
-    a.Maybe: lambda s, seat, effect: obstacle(s, seat, effect.script),
-    a.Build: lambda s, seat, effect: reason("none-left", "OD-LIMIT-1", building=words(BUILDINGS[effect.building])),
-    a.GetShip: lambda s, seat, effect: reason("no-berth", "OD-ANY-SHIP-5"),
-    a.UpgradeShip: _why_refit,
-    a.Upgrade: lambda s, seat, effect: reason("nothing-to-raise", "OD-ACT-UPGRADE-1"),
-    a.Mountain: lambda s, seat, effect: reason("no-strip", "OD-ACT-MOUNTAIN-4"),
-    a.BuySpecials: lambda s, seat, effect: reason("nothing-to-buy", "OD-ACT-SALE-1", "OD-ACT-SALE-2"),
-    a.Explore: lambda s, seat, effect: reason("nothing-to-explore", "OD-EXPLORE-3", "OD-EXPLORE-4"),
-    a.Emigrate: lambda s, seat, effect: reason("no-room", "OD-EMIGRATE-4"),
-    a.PlayOccupations: lambda s, seat, effect: reason("no-card", "OD-OCC-5", "OD-OCC-6"),
-}
-"""Why it cannot; asked only then."""
+def _why_needs(s: State, seat: int, space: int, effect: a.Needs) -> Reason:
+    return reason("needs", "OD-ACT-GEN-3", what=words(effect.count), least=effect.least)
+
+
+def _no_effect(s: State, seat: int, space: int, effect: Any) -> Reason:
+    return reason("no-effect", "OD-PH5-7")
+
+
+def _no_berth(s: State, seat: int, space: int, effect: Any) -> Reason:
+    return reason("no-berth", "OD-ANY-SHIP-5")
+
+
+def _nowhere(s: State, seat: int, space: int, effect: Any) -> Reason:
+    return reason("nothing-to-explore", "OD-EXPLORE-3", "OD-EXPLORE-4")
+
+
+WHY.update(dict.fromkeys(CAN, _no_effect))
+WHY.update(
+    {
+        a.Needs: _why_needs,
+        a.Pay: _why_pay,
+        a.PayOneOf: _why_pay_one,
+        a.PayRoundSilver: lambda s, seat, space, effect: _lacking(SILVER, s.round, "OD-OCC-16"),
+        a.PayFare: lambda s, seat, space, effect: _lacking(SILVER, _fare(s, seat, space, effect), "OD-EMIGRATE-2"),
+        a.Choose: lambda s, seat, space, effect: obstacle(s, seat, effect.scripts[0], space),
+        a.Maybe: lambda s, seat, space, effect: obstacle(s, seat, effect.script, space),
+        a.Build: lambda s, seat, space, effect: reason(
+            "none-left", "OD-LIMIT-1", building=words(BUILDINGS[effect.building])
+        ),
+        a.GetShip: _no_berth,
+        a.UpgradeShip: _why_refit,
+        a.Upgrade: lambda s, seat, space, effect: reason("nothing-to-raise", "OD-ACT-UPGRADE-1"),
+        a.Mountain: lambda s, seat, space, effect: reason("no-strip", "OD-ACT-MOUNTAIN-4"),
+        a.BuySpecials: lambda s, seat, space, effect: reason("nothing-to-buy", "OD-ACT-SALE-1", "OD-ACT-SALE-2"),
+        a.GetSpecial: lambda s, seat, space, effect: reason("special-gone", "OD-LIMIT-8"),
+        a.Explore: _nowhere,
+        a.ExploreAny: _nowhere,
+        a.Emigrate: lambda s, seat, space, effect: reason("no-room", "OD-EMIGRATE-4"),
+        a.PlayOccupations: lambda s, seat, space, effect: reason("no-card", "OD-OCC-5", "OD-OCC-6"),
+    }
+)
 
 # what is done; each effect returns the frames that it leaves to be resolved
 
@@ -204,61 +183,98 @@ def _do_nothing(s: State, seat: int, space: int, effect: Any, events: Events) ->
 
 
 def _do_pay(s: State, seat: int, space: int, effect: a.Pay, events: Events) -> Frames:
-    pay(s, seat, effect.amounts, events)
+    pay_for(s, seat, space, price(s, seat, space, effect.amounts), events)
     return []
 
 
 def _do_pay_one(s: State, seat: int, space: int, effect: a.PayOneOf, events: Events) -> Frames:
-    payable = [amounts for amounts in effect.choices if can_pay(s, seat, amounts)]
-    if len(payable) > 1:
-        return [ChoosePayment(seat, _payments(effect))]
-    pay(s, seat, payable[0], events)
+    ways = payable(s, seat, effect)
+    if len(ways) > 1:
+        return [choose_payment(seat, space, effect)]
+    pay_for(s, seat, space, effect.choices[ways[0]], events)
     return []
+
+
+def _do_pay_tier(s: State, seat: int, space: int, effect: a.PayTier, events: Events) -> Frames:
+    pay_for(s, seat, space, tier(s, seat, effect), events)
+    return []
+
+
+def _do_pay_weapons(s: State, seat: int, space: int, effect: a.PayWeapons, events: Events) -> Frames:
+    return [PayWeapon(seat, effect.number)]
 
 
 def _do_pay_round(s: State, seat: int, space: int, effect: a.PayRoundSilver, events: Events) -> Frames:
-    pay(s, seat, ((SILVER, s.round),), events)
+    pay_for(s, seat, space, ((SILVER, s.round),), events)
     return []
+
+
+def _do_pay_fare(s: State, seat: int, space: int, effect: a.PayFare, events: Events) -> Frames:
+    pay_for(s, seat, space, ((SILVER, _fare(s, seat, space, effect)),), events)
+    return []
+
+
+def _receive(s: State, seat: int, space: int, amounts: Amounts, times: int, events: Events) -> Frames:
+    """Weapons that are not named come from the pile."""
+    frames: Frames = []
+    for thing, number in amounts:
+        if thing == WEAPON:
+            frames += [DrawWeapon(seat)] * (number * times)
+            continue
+        gain(s, seat, thing, number * times, events)
+        if thing == SILVER and space != NOBODY:
+            s.deed[Deed.SILVER] += number * times
+    return frames
 
 
 def _do_gain(s: State, seat: int, space: int, effect: a.Gain, events: Events) -> Frames:
-    receive(s, seat, effect.amounts, events)
-    return []
+    return _receive(s, seat, space, effect.amounts, 1, events)
 
 
 def _do_gain_per(s: State, seat: int, space: int, effect: a.GainPer, events: Events) -> Frames:
-    times = min(s.count(seat, effect.count), effect.most)
-    for thing, number in effect.amounts:
-        gain(s, seat, thing, number * times, events)
-    return []
+    return _receive(s, seat, space, effect.amounts, min(s.count(seat, effect.count), effect.most), events)
+
+
+def _do_gain_tier(s: State, seat: int, space: int, effect: a.GainTier, events: Events) -> Frames:
+    return _receive(s, seat, space, tier(s, seat, effect), 1, events)
 
 
 def _do_choose(s: State, seat: int, space: int, effect: a.Choose, events: Events) -> Frames:
-    possible = [script for script in effect.scripts if usable(s, seat, script)]
+    possible = [script for script in effect.scripts if usable(s, seat, script, space)]
     if len(possible) == 1:
         return [Run(seat, space, possible[0], 0)]
     return [ChooseScript(seat, space, effect.scripts[0], len(effect.scripts))] if possible else []
 
 
 def _do_maybe(s: State, seat: int, space: int, effect: a.Maybe, events: Events) -> Frames:
-    return [Decide(seat, space, effect.script)] if usable(s, seat, effect.script) else []
+    return [Decide(seat, space, effect.script)] if usable(s, seat, effect.script, space) else []
 
 
 def _do_build(s: State, seat: int, space: int, effect: a.Build, events: Events) -> Frames:
-    take_building(s, seat, effect.building, events)
+    if take_building(s, seat, effect.building, events) and space != NOBODY and effect.building != SHED:
+        call(s, seat, "house_built", effect.building)
     return []
 
 
 def _do_ship(s: State, seat: int, space: int, effect: a.GetShip, events: Events) -> Frames:
-    take_ship(s, seat, effect.ship, events)
+    """Ships of spaces are built of wood."""
+    if take_ship(s, seat, effect.ship, events) and space != NOBODY:
+        call(s, seat, "ship_built", effect.ship)
+    return []
+
+
+def _do_lose_ship(s: State, seat: int, space: int, effect: a.LoseShip, events: Events) -> Frames:
+    lose_ship(s, seat, effect.ship)
+    if events is not None:
+        events.append(told.ShipLost(seat, effect.ship))
     return []
 
 
 def _do_refit(s: State, seat: int, space: int, effect: a.UpgradeShip, events: Events) -> Frames:
     lose_ship(s, seat, effect.old)
-    take_ship(s, seat, effect.new, None)
     if events is not None:
-        events.append(told.Refitted(seat))
+        events.append(told.Refitted(seat, effect.new))
+    take_ship(s, seat, effect.new, None)
     return []
 
 
@@ -266,15 +282,17 @@ def _do_forge(s: State, seat: int, space: int, effect: a.Forge, events: Events) 
     return [ForgeTile(seat)]
 
 
+def _do_special(s: State, seat: int, space: int, effect: a.GetSpecial, events: Events) -> Frames:
+    take_special(s, seat, effect.special, events)
+    return []
+
+
 def _do_raise(s: State, seat: int, space: int, effect: a.Upgrade, events: Events) -> Frames:
-    return [RaiseGood(seat, effect.goods, effect.steps)] if can_raise(s, seat, effect.steps) else []
+    return raise_goods(s, seat, effect)
 
 
 def _do_mountain(s: State, seat: int, space: int, effect: a.Mountain, events: Events) -> Frames:
-    if not open_strips(s):
-        return []
-    numbers = sum(items << 4 * place for place, items in enumerate(effect.items))
-    return [TakeFromStrip(seat, numbers, 0)]
+    return go_to_mountains(s, seat, space, effect.items, effect.kinds)
 
 
 def _do_weapons(s: State, seat: int, space: int, effect: a.DrawWeapons, events: Events) -> Frames:
@@ -282,19 +300,25 @@ def _do_weapons(s: State, seat: int, space: int, effect: a.DrawWeapons, events: 
 
 
 def _do_dice(s: State, seat: int, space: int, effect: a.RollDice, events: Events) -> Frames:
-    return [StartDice(seat, space, effect.game, effect.boats[1])]
+    """Cards respond before the ships are chosen; for Vikings to return, some have to be there."""
+    start = StartDice(seat, s.deed[Deed.PLACE] if space != NOBODY else NOBODY, effect.game, effect.boats[1])
+    return [*responses(seat, "before_action", effect.game), start]
 
 
 def _do_overseas(s: State, seat: int, space: int, effect: a.Overseas, events: Events) -> Frames:
-    return [TurnGood(seat, 0)]
+    return [*responses(seat, "before_action", "overseas_trading"), TurnGood(seat, 0)]
 
 
 def _do_buy(s: State, seat: int, space: int, effect: a.BuySpecials, events: Events) -> Frames:
-    return [BuySpecial(seat, effect.tiles)] if buyable(s, seat) else []
+    return [BuySpecial(seat, effect.tiles, 0)] if buyable(s, seat) else []
 
 
 def _do_explore(s: State, seat: int, space: int, effect: a.Explore, events: Events) -> Frames:
     return [Explore(seat, effect.vikings)]
+
+
+def _do_explore_any(s: State, seat: int, space: int, effect: a.ExploreAny, events: Events) -> Frames:
+    return [Explore(seat, NOBODY)]
 
 
 def _do_emigrate(s: State, seat: int, space: int, effect: a.Emigrate, events: Events) -> Frames:
@@ -302,112 +326,56 @@ def _do_emigrate(s: State, seat: int, space: int, effect: a.Emigrate, events: Ev
 
 
 def _do_draw(s: State, seat: int, space: int, effect: a.DrawOccupations, events: Events) -> Frames:
-    return [draw(seat)] * min(effect.cards, s.pile.bit_count())
+    return [frame for _ in range(min(effect.cards, s.pile.bit_count())) for frame in draw(s, seat)]
 
 
 def _do_play(s: State, seat: int, space: int, effect: a.PlayOccupations, events: Events) -> Frames:
     return [PlayOccupation(seat, effect.least, effect.most)] if s.hands[seat] else []
 
 
-DO: dict[type[Any], Callable[[State, int, int, Any, Events], Frames]] = {
-    a.Needs: _do_nothing,
-    a.Pay: _do_pay,
-    a.PayOneOf: _do_pay_one,
-    a.PayRoundSilver: _do_pay_round,
-    a.Gain: _do_gain,
-    a.GainPer: _do_gain_per,
-    a.Choose: _do_choose,
-    a.Maybe: _do_maybe,
-    a.Build: _do_build,
-    a.GetShip: _do_ship,
-    a.UpgradeShip: _do_refit,
-    a.Forge: _do_forge,
-    a.Upgrade: _do_raise,
-    a.Mountain: _do_mountain,
-    a.DrawWeapons: _do_weapons,
-    a.RollDice: _do_dice,
-    a.Overseas: _do_overseas,
-    a.BuySpecials: _do_buy,
-    a.Explore: _do_explore,
-    a.Emigrate: _do_emigrate,
-    a.DrawOccupations: _do_draw,
-    a.PlayOccupations: _do_play,
-}
-
-# the choices of scripts
+def _do_viking_back(s: State, seat: int, space: int, effect: a.VikingBack, events: Events) -> Frames:
+    return_vikings(s, seat, s.deed[Deed.PLACE], effect.vikings, events)
+    return []
 
 
-class ChooseScript(ActionChoice):
-    """One of several ways to use a space (OD-ACT-GEN-7). Their scripts have consecutive numbers."""
-
-    rules: ClassVar[tuple[str, ...]] = ("OD-ACT-GEN-7",)
-    space: int
-    first: int
-    number: int
-
-    def ways(self, s: State) -> list[int]:
-        return [NUMBER + way for way in range(self.number) if usable(s, self.seat, self.first + way)]
-
-    def at_risk(self, s: State) -> bool:
-        """Even after a payment: a ship that is bought may take the last berth."""
-        return True
-
-    def take(self, s: State, option: int, events: Events) -> None:
-        s.push(Run(self.seat, self.space, self.first + option - NUMBER, 0))
-
-    def why_not(self, s: State, option: int) -> Reason:
-        way = option - NUMBER
-        if 0 <= way < self.number:
-            return obstacle(s, self.seat, self.first + way)
-        return reason("choose-a-way", "OD-ACT-GEN-7")
+def _do_call(s: State, seat: int, space: int, effect: a.Call | a.Phase, events: Events) -> Frames:
+    return CALLS[effect.name].do(s, seat, events)
 
 
-class Decide(ActionChoice):
-    """A part of an action that may be left out (OD-ACT-GEN-4)."""
-
-    rules: ClassVar[tuple[str, ...]] = ("OD-ACT-GEN-4",)
-    space: int
-    script: int
-
-    def ways(self, s: State) -> list[int]:
-        ways = [YES] if usable(s, self.seat, self.script) else []
-        return ways if s.must else [*ways, NO]
-
-    def take(self, s: State, option: int, events: Events) -> None:
-        if option == YES:
-            s.push(Run(self.seat, self.space, self.script, 0))
-
-    def why_not(self, s: State, option: int) -> Reason:
-        if option == YES:
-            return obstacle(s, self.seat, self.script)
-        return reason("use-something", "OD-PH5-7") if option == NO else reason("yes-or-no", "OD-ACT-GEN-4")
-
-
-_PAYMENTS: list[a.PayOneOf] = [effect for script in SCRIPTS for effect in script if isinstance(effect, a.PayOneOf)]
-
-
-def _payments(effect: a.PayOneOf) -> int:
-    return _PAYMENTS.index(effect)
-
-
-class ChoosePayment(ActionChoice):
-    """One of several things to pay with."""
-
-    rules: ClassVar[tuple[str, ...]] = ("OD-ACT-GEN-7",)
-    payment: int
-
-    def ways(self, s: State) -> list[int]:
-        choices = _PAYMENTS[self.payment].choices
-        return [NUMBER + way for way, amounts in enumerate(choices) if can_pay(s, self.seat, amounts)]
-
-    def take(self, s: State, option: int, events: Events) -> None:
-        pay(s, self.seat, _PAYMENTS[self.payment].choices[option - NUMBER], events)
-
-    def why_not(self, s: State, option: int) -> Reason:
-        return reason("choose-a-payment", "OD-ACT-GEN-7")
-
-    def label(self, s: State, option: int) -> Message | None:
-        if option < NUMBER:
-            return super().label(s, option)
-        thing, number = _PAYMENTS[self.payment].choices[option - NUMBER][0]
-        return Message("option-payment", {"thing": words(THINGS[thing]), "number": number})
+DO.update(
+    {
+        a.Needs: _do_nothing,
+        a.Exactly: _do_nothing,
+        a.Pay: _do_pay,
+        a.PayOneOf: _do_pay_one,
+        a.PayTier: _do_pay_tier,
+        a.PayWeapons: _do_pay_weapons,
+        a.PayRoundSilver: _do_pay_round,
+        a.PayFare: _do_pay_fare,
+        a.Gain: _do_gain,
+        a.GainPer: _do_gain_per,
+        a.GainTier: _do_gain_tier,
+        a.Choose: _do_choose,
+        a.Maybe: _do_maybe,
+        a.Build: _do_build,
+        a.GetShip: _do_ship,
+        a.LoseShip: _do_lose_ship,
+        a.UpgradeShip: _do_refit,
+        a.Forge: _do_forge,
+        a.GetSpecial: _do_special,
+        a.Upgrade: _do_raise,
+        a.Mountain: _do_mountain,
+        a.DrawWeapons: _do_weapons,
+        a.RollDice: _do_dice,
+        a.Overseas: _do_overseas,
+        a.BuySpecials: _do_buy,
+        a.Explore: _do_explore,
+        a.ExploreAny: _do_explore_any,
+        a.Emigrate: _do_emigrate,
+        a.DrawOccupations: _do_draw,
+        a.PlayOccupations: _do_play,
+        a.VikingBack: _do_viking_back,
+        a.Phase: _do_call,
+        a.Call: _do_call,
+    }
+)

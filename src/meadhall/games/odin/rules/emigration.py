@@ -9,9 +9,10 @@ from meadhall.core.words import Reason, reason
 from meadhall.games.odin import events as told
 from meadhall.games.odin.box import EMIGRATED_WIDTH, KNARR, LONGSHIP
 from meadhall.games.odin.notation import SHIP
+from meadhall.games.odin.rules.moments import call
 from meadhall.games.odin.rules.pausing import ActionChoice
 from meadhall.games.odin.rules.supply import lose_ship
-from meadhall.games.odin.state import State
+from meadhall.games.odin.state import Deed, State
 
 LARGE = (KNARR, LONGSHIP)
 
@@ -35,6 +36,9 @@ class Emigrate(ActionChoice):
         s.emigrants[self.seat * 2 + LARGE.index(ship)] += 1
         if events is not None:
             events.append(told.Emigrated(self.seat, ship))
+        if ship == LONGSHIP:
+            s.deed[Deed.LONGSHIP] = 1
+        call(s, self.seat, "after_action", "emigration")
 
     def why_not(self, s: State, option: int) -> Reason:
         return reason("choose-a-large-ship", "OD-EMIGRATE-1")

@@ -5,8 +5,16 @@ from __future__ import annotations
 from meadhall.core.events import Events
 from meadhall.core.frames import Step
 from meadhall.games.odin import events as told
+from meadhall.games.odin.rules.moments import call_all
 from meadhall.games.odin.score import breakdown
 from meadhall.games.odin.state import State
+
+
+class BeforeScoring(Step[State]):
+    """Cards that pay at the beginning of scoring (OD-SCORE-14)."""
+
+    def run(self, s: State, events: Events) -> None:
+        call_all(s, "scoring")
 
 
 class FinalScoring(Step[State]):

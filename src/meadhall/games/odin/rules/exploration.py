@@ -9,11 +9,13 @@ from meadhall.core.frames import Step
 from meadhall.core.words import Reason, reason
 from meadhall.games.odin import events as told
 from meadhall.games.odin.boards import ISLANDS, MULL
-from meadhall.games.odin.box import ALTAR, ISLAND_SILVER, SILVER
+from meadhall.games.odin.box import ALTAR, ISLAND_SILVER, LONGSHIP, SILVER
 from meadhall.games.odin.notation import ISLAND, NUMBER
+from meadhall.games.odin.rules.changes import needed
+from meadhall.games.odin.rules.moments import call
 from meadhall.games.odin.rules.pausing import ActionChoice
 from meadhall.games.odin.rules.supply import gain
-from meadhall.games.odin.state import NOBODY, State
+from meadhall.games.odin.state import NOBODY, Deed, State
 
 
 def unclaimed(s: State) -> list[int]:
@@ -21,14 +23,14 @@ def unclaimed(s: State) -> list[int]:
 
 
 def explorable(s: State, seat: int, vikings: int) -> list[int]:
-    """Exploration boards that lie open and take so many Vikings and a ship that the seat has (OD-EXPLORE-1, 3, 4)."""
+    """Exploration boards that lie open and take so many Vikings and a ship that the seat has (OD-EXPLORE-1, 3, 4).
+
+    With NOBODY for the Vikings, all of them, for any ship (card 107).
+    """
     islands = [2 * pair + s.sides[pair] for pair in unclaimed(s)]
-    return [n for n in islands if ISLANDS[n].vikings == vikings and _ship_for(s, seat, n)]
-
-
-def _ship_for(s: State, seat: int, island: int) -> bool:
-    ship = ISLANDS[island].ship
-    return ship is None or s.count(seat, ship) > 0
+    if vikings == NOBODY:
+        return islands if s.count(seat, "ship") else []
+    return [n for n in islands if ISLANDS[n].vikings == vikings and needed(s, seat, ISLANDS[n].ship) > 0]
 
 
 class Explore(ActionChoice):
@@ -48,6 +50,9 @@ class Explore(ActionChoice):
         if events is not None:
             events.append(told.Explored(self.seat, island, silver))
         gain(s, self.seat, SILVER, silver, None)
+        if s.ships(self.seat, LONGSHIP):
+            s.deed[Deed.LONGSHIP] = 1
+        call(s, self.seat, "after_action", "exploration")
 
     def why_not(self, s: State, option: int) -> Reason:
         island = option - ISLAND
@@ -55,7 +60,7 @@ class Explore(ActionChoice):
             return reason("choose-an-island", "OD-EXPLORE-1")
         if 2 * (island // 2) + s.sides[island // 2] != island or island // 2 not in unclaimed(s):
             return reason("island-not-open", "OD-EXPLORE-1")
-        if ISLANDS[island].vikings != self.vikings:
+        if self.vikings not in (NOBODY, ISLANDS[island].vikings):
             return reason("other-space", "OD-EXPLORE-4")
         return reason("no-ship-for-island", "OD-EXPLORE-3")
 

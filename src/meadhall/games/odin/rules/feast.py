@@ -6,27 +6,69 @@ from typing import ClassVar
 
 from meadhall.core.events import Events
 from meadhall.core.frames import Choice, Step
+from meadhall.core.masks import mask_of
 from meadhall.core.words import Message, Reason, reason
 from meadhall.games.odin import events as told
-from meadhall.games.odin.box import GOODS, RED, SILVER, colour_of, height, width
+from meadhall.games.odin.box import GOODS, MEAD, PEAS, RED, SILVER, colour_of, height, width
+from meadhall.games.odin.cards import CLAUSES
 from meadhall.games.odin.notation import CELL, GAP, PIECE, PIECES
-from meadhall.games.odin.rules.anytime import OpenWindow
+from meadhall.games.odin.rules.anytime import THROWING, OpenWindow
+from meadhall.games.odin.rules.interpreter import Frames
+from meadhall.games.odin.rules.moments import call, call_all, responses
 from meadhall.games.odin.rules.placement import PIECES_OF
 from meadhall.games.odin.rules.supply import lose
+from meadhall.games.odin.scripts import SCRIPTS, DrawWeapons
 from meadhall.games.odin.state import NOBODY, THINGS_HELD, State
+
+FIRST_PEAS = len(GOODS)
+"""Stands among the kinds that lie lengthwise for peas of which another one may lie (card 186)."""
 
 FOOD = tuple(good for good, name in enumerate(GOODS) if name and colour_of(good) <= RED)
 
 
 class Feast(Step[State]):
-    """Everybody fills the own table, and may act before (OD-PH9-1, Q-1)."""
+    """Everybody fills the own table, and may act before (OD-PH9-1, Q-1); one by one, if cards draw weapons for it."""
 
     def run(self, s: State, events: Events) -> None:
-        seats = range(s.table.seats)
-        s.served = [0] * s.table.seats
-        s.beside = [NOBODY] * s.table.seats
-        s.lain = [0] * s.table.seats
-        s.together([[OpenWindow(seat), Dine(seat)] for seat in seats])
+        call_all(s, "after_feast")
+        courses = [feast_of(seat) for seat in range(s.table.seats)]
+        if any(cards & (THROWING | DRAWING) for cards in s.played):
+            s.push(*(frame for seat in s.clockwise() for frame in courses[seat]))
+        else:
+            s.together(courses)
+
+
+DRAWING = mask_of(
+    clause.card
+    for food in FOOD
+    for clause in CLAUSES.get(("eaten", food), ())
+    if any(isinstance(effect, DrawWeapons) for effect in SCRIPTS[clause.script])
+)
+"""Cards that draw weapons when something is eaten."""
+
+
+def feast_of(seat: int) -> Frames:
+    return [BeginFeast(seat), *responses(seat, "feast_begins"), OpenWindow(seat), Dine(seat), EndFeast(seat)]
+
+
+class BeginFeast(Step[State]):
+    """The table is empty (OD-FEAST-1)."""
+
+    seat: int
+
+    def run(self, s: State, events: Events) -> None:
+        s.served[self.seat] = s.lain[self.seat] = s.sober[self.seat] = 0
+        s.beside[self.seat] = NOBODY
+        s.plates[self.seat] = []
+
+
+class EndFeast(Step[State]):
+    """Cards look at what lies on the table."""
+
+    seat: int
+
+    def run(self, s: State, events: Events) -> None:
+        call(s, self.seat, "feast_ends")
 
 
 class Dine(Step[State]):
@@ -79,6 +121,8 @@ def servings(s: State, seat: int) -> list[int]:
     start = seat * THINGS_HELD
     things = [good for good in FOOD if s.stock[start + good] and colour_of(good) != s.beside[seat]]
     things += [SILVER] if s.stock[start + SILVER] else []
+    if s.sober[seat] and MEAD in things:
+        things.remove(MEAD)
     return [
         piece
         for thing in things
@@ -97,11 +141,11 @@ class ServeFood(Choice[State]):
 
     def apply(self, s: State, option: int, events: Events) -> None:
         seat = self.seat
+        s.push(Dine(seat))
         if option == GAP:
             penalise(s, seat, 1, events)
         else:
             serve(s, seat, option - PIECE, events)
-        s.push(Dine(seat))
 
     def explain(self, s: State, option: int) -> Reason:
         if not PIECE <= option < CELL:
@@ -124,9 +168,13 @@ class ServeFood(Choice[State]):
 def serve(s: State, seat: int, piece: int, events: Events) -> None:
     thing = PIECES[piece].thing
     lose(s, seat, thing, 1)
+    if thing != SILVER:
+        s.plates[seat].append(thing)
+        call(s, seat, "eaten", thing)
     s.served[seat] += columns(piece)
     s.beside[seat] = NOBODY if thing == SILVER else colour_of(thing)
     if lies(piece):
-        s.lain[seat] |= 1 << thing
+        first = thing == PEAS and not s.lain[seat] >> FIRST_PEAS & 1 and s.allows(seat, "second_peas_lengthwise")
+        s.lain[seat] |= 1 << (FIRST_PEAS if first else thing)
     if events is not None:
         events.append(told.Eaten(seat, thing, columns(piece)))

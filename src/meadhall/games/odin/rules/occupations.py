@@ -9,10 +9,12 @@ from meadhall.core.frames import Chance, Step
 from meadhall.core.masks import Listing, bits
 from meadhall.core.words import SEATS, Message, Reason, reason
 from meadhall.games.odin import events as told
-from meadhall.games.odin.box import OCCUPATIONS
+from meadhall.games.odin.cards import ANY, CLAUSES, HOOK_AT, NO_SCRIPT, OCCUPATIONS
 from meadhall.games.odin.notation import CARD, DONE, NO, TOKEN
+from meadhall.games.odin.rules.interpreter import Frames
+from meadhall.games.odin.rules.moments import Respond, instead, use_card
 from meadhall.games.odin.rules.pausing import ActionChoice
-from meadhall.games.odin.state import State
+from meadhall.games.odin.state import Deed, State
 
 cards_at = Listing(range(CARD, TOKEN))
 
@@ -55,16 +57,26 @@ class DrawOccupation(Chance[State]):
         return s.light if self.light else s.pile
 
 
-def draw(seat: int) -> DrawOccupation:
-    """A dark card for the hand."""
-    return DrawOccupation(seat, 0, 0)
+def draw(s: State, seat: int) -> Frames:
+    """A dark card for the hand, or what a card does instead (card 99)."""
+    return instead(s, seat, "draw_occupation", DrawOccupation(seat, 0, 0))
+
+
+AT_ONCE = {clause.card: 1 << at for at, clause in enumerate(CLAUSES["ship", ANY])}
+"""Cards whose condition may be there when they are played (OD-OCC-25), as places among the clauses of their hook."""
 
 
 def play_card(s: State, seat: int, card: int, events: Events) -> None:
+    """Out of the hand; what it does at once is done before anything else (OD-OCC-7, OD-OCC-15)."""
     s.hands[seat] &= ~(1 << card)
     s.played[seat] |= 1 << card
+    s.deed[Deed.OCCUPATIONS] += 1
     if events is not None:
         events.append(told.OccupationPlayed(seat, card))
+    if card in AT_ONCE:
+        s.push(Respond(seat, HOOK_AT["ship", ANY], AT_ONCE[card]))
+    if OCCUPATIONS[card].now != NO_SCRIPT:
+        use_card(s, seat, card, OCCUPATIONS[card].now, None)
 
 
 class PlayOccupation(ActionChoice):
@@ -75,6 +87,10 @@ class PlayOccupation(ActionChoice):
     least: int
     most: int
 
+    def at_risk(self, s: State) -> bool:
+        """Another card could play the last one of the hand."""
+        return self.least > 0 and super().at_risk(s)
+
     def ways(self, s: State) -> list[int]:
         cards = cards_at(s.hands[self.seat])
         return cards if self.least else [DONE, *cards]
@@ -82,9 +98,9 @@ class PlayOccupation(ActionChoice):
     def take(self, s: State, option: int, events: Events) -> None:
         if option == DONE:
             return
+        if self.most > 1:
+            s.push(PlayMore(self.seat, max(0, self.least - 1), self.most - 1))
         play_card(s, self.seat, option - CARD, events)
-        if self.most > 1 and s.hands[self.seat]:
-            s.push(PlayOccupation(self.seat, max(0, self.least - 1), self.most - 1))
 
     def why_not(self, s: State, option: int) -> Reason:
         if CARD <= option < TOKEN:
@@ -93,6 +109,18 @@ class PlayOccupation(ActionChoice):
 
     def prompt(self, s: State) -> Message:
         return Message("prompt-play-occupation", {"most": self.most})
+
+
+class PlayMore(Step[State]):
+    """The next card, if there is one."""
+
+    seat: int
+    least: int
+    most: int
+
+    def run(self, s: State, events: Events) -> None:
+        if s.hands[self.seat]:
+            s.push(PlayOccupation(*self))
 
 
 class OfferCard(Step[State]):
@@ -120,10 +148,10 @@ class PlayBonusCard(ActionChoice):
     def take(self, s: State, option: int, events: Events) -> None:
         if option == NO:
             return
-        play_card(s, self.seat, option - CARD, events)
         if not self.after:
             later = next(at for at in reversed(range(len(s.stack))) if s.stack[at] == OfferCard(self.seat, 1))
             del s.stack[later]
+        play_card(s, self.seat, option - CARD, events)
 
     def why_not(self, s: State, option: int) -> Reason:
         return (

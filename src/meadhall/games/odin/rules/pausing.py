@@ -12,7 +12,7 @@ from meadhall.core.words import Reason, reason
 from meadhall.games.odin.notation import PAUSE
 from meadhall.games.odin.rules.anytime import Pause, can_pause
 from meadhall.games.odin.rules.parts import Part
-from meadhall.games.odin.state import State
+from meadhall.games.odin.state import NOBODY, Deed, State
 
 
 class ActionChoice(Choice[State], Part):
@@ -36,14 +36,21 @@ class ActionChoice(Choice[State], Part):
     def stands(self, s: State) -> bool:
         return bool(self.ways(s))
 
+    def may_pause(self, s: State) -> bool:
+        """Only within the action of a space: what a card does is over before anything else begins."""
+        return bool(s.deeds) and s.deeds[-1][Deed.SPACE] != NOBODY
+
+    def _can_pause(self, s: State) -> bool:
+        return self.may_pause(s) and can_pause(s, self.seat, self.arming)
+
     def options(self, s: State) -> list[int]:
         ways = self.ways(s)
-        if can_pause(s, self.seat, self.arming):
+        if self._can_pause(s):
             ways.insert(bisect(ways, PAUSE), PAUSE)
         return ways
 
     def allows(self, s: State, option: int) -> bool:
-        return can_pause(s, self.seat, self.arming) if option == PAUSE else option in self.ways(s)
+        return self._can_pause(s) if option == PAUSE else option in self.ways(s)
 
     def apply(self, s: State, option: int, events: Events) -> None:
         if option == PAUSE:

@@ -38,6 +38,7 @@ from meadhall.games.odin.notation import (
     words,
 )
 from meadhall.games.odin.pieces import COLUMNS, shape_of
+from meadhall.games.odin.rules.moments import call
 from meadhall.games.odin.rules.supply import lose
 from meadhall.games.odin.state import THINGS_HELD, State
 
@@ -247,6 +248,8 @@ def place(s: State, seat: int, piece: int, slot: int, anchor: int, events: Event
     lay(s, seat, piece, slot * CELLS + anchor)
     if events is not None:
         events.append(told.Placed(seat, thing, slot, anchor // COLUMNS, anchor % COLUMNS))
+    if slot:
+        call(s, seat, "placed_in_house" if slot >= STONE_HOUSE_SLOT else "placed_on_island", thing)
 
 
 def lay(s: State, seat: int, piece: int, place: int) -> None:

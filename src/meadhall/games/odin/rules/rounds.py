@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.core.events import Events
 from meadhall.core.frames import Frame, Step
 from meadhall.games.odin.rules.anytime import Windows
-from meadhall.games.odin.rules.ending import FinalScoring
+from meadhall.games.odin.rules.ending import BeforeScoring, FinalScoring
 from meadhall.games.odin.rules.exploration import TurnIslands
 from meadhall.games.odin.rules.feast import Feast
 from meadhall.games.odin.rules.mountain import WearStrips
@@ -25,5 +25,5 @@ class Round(Step[State]):
 
     def run(self, s: State, events: Events) -> None:
         last = s.round + 1 == s.table.rounds
-        rest: tuple[Frame[State], ...] = (FinalScoring(),) if last else (*AFTER_FEAST, Round())
+        rest: tuple[Frame[State], ...] = (BeforeScoring(), FinalScoring()) if last else (*AFTER_FEAST, Round())
         s.push(*BEFORE_BONUS, *rest)

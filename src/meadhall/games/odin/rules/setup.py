@@ -9,7 +9,8 @@ from meadhall.core.frames import Chance, Choice, Frame, Step
 from meadhall.core.words import SEATS, Reason, reason
 from meadhall.games.odin import events as told
 from meadhall.games.odin.actions import EXTENSIONS
-from meadhall.games.odin.box import MARKERS, NO_HARVEST, OCCUPATIONS, SHORT_HARVEST_START, START, TOKENS, WEAPON
+from meadhall.games.odin.box import MARKERS, NO_HARVEST, SHORT_HARVEST_START, START, TOKENS, WEAPON
+from meadhall.games.odin.cards import OCCUPATIONS
 from meadhall.games.odin.notation import CARD, PIECE, TOKEN
 from meadhall.games.odin.rules.mountain import RevealStrip
 from meadhall.games.odin.rules.occupations import DrawOccupation, cards_at

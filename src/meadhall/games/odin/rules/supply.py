@@ -7,17 +7,25 @@ from meadhall.games.odin import events as told
 from meadhall.games.odin.box import (
     BOW,
     BUILDING,
+    GOODS,
     KNARR,
     LONGSHIP,
+    ORE,
     SPECIAL,
     SPECIALS,
+    STOCKFISH,
+    STONE,
     WEAPON_CARDS,
     WHALING_BOAT,
+    WOOD,
     Amounts,
 )
-from meadhall.games.odin.state import ANIMAL_KINDS, THINGS_HELD, State
+from meadhall.games.odin.rules.moments import call
+from meadhall.games.odin.state import ANIMAL_KINDS, NOBODY, THINGS_HELD, Deed, State
 
 WEAPON_KINDS = len(WEAPON_CARDS)
+REMEMBERED = {WOOD: Deed.WOOD, STONE: Deed.STONE, STOCKFISH: Deed.STOCKFISH}
+"""What an action remembers to have brought."""
 
 
 def gain(s: State, seat: int, thing: int, number: int, events: Events) -> None:
@@ -27,9 +35,20 @@ def gain(s: State, seat: int, thing: int, number: int, events: Events) -> None:
     if BOW <= thing < BOW + WEAPON_KINDS:
         for _ in range(number):
             _find_weapon(s, thing - BOW)
-    s.stock[seat * THINGS_HELD + thing] += number
     if events is not None:
         events.append(told.Gained(seat, thing, number))
+    arrive(s, seat, thing, number)
+
+
+def arrive(s: State, seat: int, thing: int, number: int) -> None:
+    """In whatever way: the action under way remembers it, and cards may respond."""
+    s.stock[seat * THINGS_HELD + thing] += number
+    if s.deeds and thing in REMEMBERED:
+        s.deeds[-1][REMEMBERED[thing]] += number
+    if s.played[seat] and thing < len(GOODS):
+        if number >= 2 and s.deeds:
+            call(s, seat, "two_at_once", thing)
+        call(s, seat, "arrives", thing, number)
 
 
 def _find_weapon(s: State, weapon: int) -> None:
@@ -73,6 +92,15 @@ def pay(s: State, seat: int, amounts: Amounts, events: Events) -> None:
             events.append(told.Paid(seat, thing, number))
 
 
+def pay_for(s: State, seat: int, space: int, amounts: Amounts, events: Events) -> None:
+    """For the action of a space, which remembers building materials, or, with NOBODY, for a card."""
+    pay(s, seat, amounts, events)
+    if space != NOBODY:
+        for thing, number in amounts:
+            if WOOD <= thing <= ORE and number:
+                s.deed[Deed.EXCHANGED] |= 1 << thing
+
+
 def receive(s: State, seat: int, amounts: Amounts, events: Events) -> None:
     for thing, number in amounts:
         gain(s, seat, thing, number, events)
@@ -109,6 +137,10 @@ def take_ship(s: State, seat: int, ship: int, events: Events) -> bool:
         s.longships[seat * 4] += 1
     if events is not None:
         events.append(told.ShipGained(seat, ship))
+    if s.played[seat]:
+        call(s, seat, "ship")
+        if ship == KNARR:
+            call(s, seat, "next_knarr")
     return True
 
 
@@ -131,3 +163,22 @@ def bonus(s: State, seat: int, thing: int, events: Events) -> None:
             take_special(s, seat, thing - SPECIAL, events)
     else:
         gain(s, seat, thing, 1, events)
+
+
+def return_vikings(s: State, seat: int, space: int, number: int, events: Events) -> None:
+    """From an action space to the Thing; they can be placed again in this round (OD-PH5-9)."""
+    if not number:
+        return
+    s.placed[space] -= number
+    if events is not None:
+        events.append(told.VikingsBack(seat, number))
+    move_on_thing(s, seat, number)
+    if number <= 2:
+        call(s, seat, "vikings_back")
+
+
+def move_on_thing(s: State, seat: int, number: int) -> None:
+    """Vikings come to the Thing, or, with a negative number, leave it."""
+    s.thing[seat] += number
+    if s.thing[seat] == 3:
+        call(s, seat, "three_on_the_thing")

@@ -6,30 +6,50 @@ from typing import ClassVar
 
 from meadhall.core.events import Events
 from meadhall.core.frames import Step
-from meadhall.core.masks import bits
+from meadhall.core.masks import bits, mask_of
 from meadhall.core.words import Message, Reason, reason
 from meadhall.games.odin import events as told
+from meadhall.games.odin.actions import SPACE_AT
 from meadhall.games.odin.box import BLUE, GOODS, GREEN, JEWELRY, SILVER, SPECIALS, colour_of, upgraded
 from meadhall.games.odin.notation import DONE, GOOD, SPECIAL, STRIP
+from meadhall.games.odin.rules.changes import silver_price
+from meadhall.games.odin.rules.interpreter import Frames
 from meadhall.games.odin.rules.pausing import ActionChoice
-from meadhall.games.odin.rules.supply import gain, lose, take_special
+from meadhall.games.odin.rules.supply import arrive, gain, lose, take_special
+from meadhall.games.odin.scripts import TO_BLUE, Upgrade
 from meadhall.games.odin.state import THINGS_HELD, State
 
-RAISABLE = {steps: [good for good in range(len(GOODS)) if colour_of(good) + steps <= BLUE] for steps in (1, 2)}
+SALE = SPACE_AT["A47"]
+
+RAISABLE = {
+    steps: [good for good, name in enumerate(GOODS) if name and colour_of(good) + steps <= BLUE] for steps in (1, 2)
+} | {TO_BLUE: [good for good, name in enumerate(GOODS) if name and colour_of(good) < BLUE]}
 
 
-def raisable(s: State, seat: int, steps: int) -> list[int]:
+def raised(good: int, steps: int) -> int:
+    return upgraded(good, BLUE - colour_of(good) if steps == TO_BLUE else steps)
+
+
+def raisable(s: State, seat: int, steps: int, kinds: int) -> list[int]:
     """Goods of the supply and the stable that can rise by so many colours (OD-ACT-UPGRADE-1, 3, 6)."""
     start = seat * THINGS_HELD
-    return [good for good in RAISABLE[steps] if s.stock[start + good]]
+    return [good for good in RAISABLE[steps] if s.stock[start + good] and (not kinds or kinds >> good & 1)]
 
 
-def can_raise(s: State, seat: int, steps: int) -> bool:
+def can_raise(s: State, seat: int, steps: int, kinds: tuple[int, ...] = ()) -> bool:
     stock, start = s.stock, seat * THINGS_HELD
     for good in RAISABLE[steps]:  # noqa: SIM110 (a generator would cost more than the question)
-        if stock[start + good]:
+        if stock[start + good] and (not kinds or good in kinds):
             return True
     return False
+
+
+def raise_goods(s: State, seat: int, effect: Upgrade) -> Frames:
+    """Up to so many goods, if there is one that can rise."""
+    if not can_raise(s, seat, effect.steps, effect.kinds):
+        return []
+    kinds, alike = mask_of(effect.kinds), int(effect.same_kind)
+    return [RaiseGood(seat, effect.goods, effect.steps, kinds, alike, effect.goods, len(s.rising))]
 
 
 class RaiseGood(ActionChoice):
@@ -38,23 +58,35 @@ class RaiseGood(ActionChoice):
     rules: ClassVar[tuple[str, ...]] = ("OD-ACT-UPGRADE-1", "OD-ACT-UPGRADE-2", "OD-ACT-UPGRADE-3")
     left: int
     steps: int
+    kinds: int
+    """Goods that may rise, a mask, or 0 for all."""
+    alike: int
+    """1 if all have to be of one kind (card 83)."""
+    goods: int
+    """How many could rise in all."""
+    begun: int
+    """Goods that were waiting before."""
 
     def ways(self, s: State) -> list[int]:
-        goods = [GOOD + good for good in raisable(s, self.seat, self.steps)]
+        goods = [GOOD + good for good in raisable(s, self.seat, self.steps, self.kinds)]
         return goods if s.must else [DONE, *goods]
 
     def take(self, s: State, option: int, events: Events) -> None:
-        seat, left, steps = self
+        seat, left, steps, kinds, alike, goods, begun = self
+        end = EndRaising(seat, goods, begun)
         if option == DONE:
-            s.push(EndRaising(seat))
+            s.push(end)
             return
         s.acted, s.must = 1, 0
         good = option - GOOD
         lose(s, seat, good, 1)
-        s.rising.append(upgraded(good, steps))
+        s.rising.append(raised(good, steps))
         if events is not None:
-            events.append(told.Raised(seat, good, upgraded(good, steps)))
-        s.push(RaiseGood(seat, left - 1, steps) if left > 1 and can_raise(s, seat, steps) else EndRaising(seat))
+            events.append(told.Raised(seat, good, raised(good, steps)))
+        if alike:
+            kinds = 1 << good
+        more = left > 1 and raisable(s, seat, steps, kinds)
+        s.push(RaiseGood(seat, left - 1, steps, kinds, alike, goods, begun) if more else end)
 
     def why_not(self, s: State, option: int) -> Reason:
         if option == DONE:
@@ -63,6 +95,8 @@ class RaiseGood(ActionChoice):
             return reason("choose-a-good", "OD-ACT-UPGRADE-1")
         if not s.has(self.seat, option - GOOD):
             return reason("no-such-good", "OD-ACT-UPGRADE-6")
+        if self.kinds and not self.kinds >> option - GOOD & 1:
+            return reason("not-that-good", "OD-OCC-29")
         return reason("too-high", "OD-ACT-UPGRADE-1", "OD-ACT-UPGRADE-3")
 
     def prompt(self, s: State) -> Message:
@@ -70,12 +104,41 @@ class RaiseGood(ActionChoice):
 
 
 class EndRaising(Step[State]):
+    """What has risen comes into the supply; a card lets one of three or four goods rise once more (card 152)."""
+
     seat: int
+    goods: int
+    begun: int
 
     def run(self, s: State, events: Events) -> None:
-        for good in s.rising:
-            s.stock[self.seat * THINGS_HELD + good] += 1
-        s.rising = []
+        seat, goods, begun = self
+        if goods >= 3 and s.allows(seat, "a_second_step") and any(colour_of(g) < BLUE for g in s.rising[begun:]):
+            s.push(SecondStep(seat, begun), EndRaising(seat, 0, begun))
+            return
+        rising, s.rising = s.rising[begun:], s.rising[:begun]
+        for good in rising:
+            arrive(s, seat, good, 1)
+
+
+class SecondStep(ActionChoice):
+    """One of the goods that have just risen, or none."""
+
+    rules: ClassVar[tuple[str, ...]] = ("OD-OCC-29",)
+    begun: int
+
+    def ways(self, s: State) -> list[int]:
+        return [DONE, *sorted({GOOD + good for good in s.rising[self.begun :] if colour_of(good) < BLUE})]
+
+    def take(self, s: State, option: int, events: Events) -> None:
+        if option == DONE:
+            return
+        good = option - GOOD
+        s.rising[s.rising.index(good, self.begun)] = upgraded(good)
+        if events is not None:
+            events.append(told.Raised(self.seat, good, upgraded(good)))
+
+    def why_not(self, s: State, option: int) -> Reason:
+        return reason("choose-a-good", "OD-OCC-29")
 
 
 class TurnGood(ActionChoice):
@@ -97,12 +160,12 @@ class TurnGood(ActionChoice):
             return
         seat, good = self.seat, option - GOOD
         lose(s, seat, good, 1)
-        s.stock[seat * THINGS_HELD + upgraded(good)] += 1
         if events is not None:
             events.append(told.Raised(seat, good, upgraded(good)))
         again = TurnGood(seat, self.turned | 1 << good)
         if again._green(s):
             s.push(again)
+        arrive(s, seat, upgraded(good), 1)
 
     def why_not(self, s: State, option: int) -> Reason:
         if GOOD <= option < SPECIAL and self.turned >> option - GOOD & 1:
@@ -110,9 +173,16 @@ class TurnGood(ActionChoice):
         return reason("choose-a-green-good", "OD-ACT-OVERSEAS-2")
 
 
-def buyable(s: State, seat: int) -> list[int]:
+def special_price(s: State, seat: int, special: int, spent: int) -> int:
+    """What the tile adds to what was spent before: cards look at the price of both tiles together (card 2)."""
+    whole = spent + SPECIALS[special].price
+    return silver_price(s, seat, SALE, whole) - silver_price(s, seat, SALE, spent)
+
+
+def buyable(s: State, seat: int, spent: int = 0) -> list[int]:
     """Special tiles that are left, for sale and not too dear (OD-ACT-SALE-2)."""
-    return [n for n in bits(s.specials) if 0 <= SPECIALS[n].price <= s.has(seat, SILVER)]
+    silver = s.has(seat, SILVER)
+    return [n for n in bits(s.specials) if SPECIALS[n].price >= 0 and special_price(s, seat, n, spent) <= silver]
 
 
 class BuySpecial(ActionChoice):
@@ -120,23 +190,27 @@ class BuySpecial(ActionChoice):
 
     rules: ClassVar[tuple[str, ...]] = ("OD-ACT-SALE-1", "OD-ACT-SALE-2")
     left: int
+    spent: int
+    """What the tiles bought before cost, by their print."""
 
     def ways(self, s: State) -> list[int]:
-        tiles = [SPECIAL + special for special in buyable(s, self.seat)]
+        tiles = [SPECIAL + special for special in buyable(s, self.seat, self.spent)]
         return tiles if s.must else [DONE, *tiles]
 
     def take(self, s: State, option: int, events: Events) -> None:
         if option == DONE:
             return
         s.acted, s.must = 1, 0
-        seat, special = self.seat, option - SPECIAL
-        price = SPECIALS[special].price
+        seat, left, spent = self
+        special = option - SPECIAL
+        price = special_price(s, seat, special, spent)
         lose(s, seat, SILVER, price)
         if events is not None and price:
             events.append(told.Paid(seat, SILVER, price))
+        spent += SPECIALS[special].price
         take_special(s, seat, special, events)
-        if self.left > 1 and buyable(s, seat):
-            s.push(BuySpecial(seat, self.left - 1))
+        if left > 1 and buyable(s, seat, spent):
+            s.push(BuySpecial(seat, left - 1, spent))
 
     def why_not(self, s: State, option: int) -> Reason:
         special = option - SPECIAL
@@ -148,7 +222,7 @@ class BuySpecial(ActionChoice):
             return reason("special-gone", "OD-LIMIT-8")
         if SPECIALS[special].price < 0:
             return reason("not-for-sale", "OD-ACT-SALE-2")
-        price, silver = SPECIALS[special].price, s.has(self.seat, SILVER)
+        price, silver = special_price(s, self.seat, special, self.spent), s.has(self.seat, SILVER)
         return reason("too-little-silver", "OD-ACT-SALE-1", price=price, silver=silver)
 
 

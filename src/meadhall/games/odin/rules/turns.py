@@ -5,20 +5,19 @@ from __future__ import annotations
 from typing import ClassVar
 
 from meadhall.core.events import Events
-from meadhall.core.frames import Choice, Frame, Step
+from meadhall.core.frames import Choice, Step
 from meadhall.core.words import Message, Reason, reason
 from meadhall.games.odin import events as told
-from meadhall.games.odin.actions import SPACE_AT, SPACES
+from meadhall.games.odin.actions import SPACES
 from meadhall.games.odin.notation import IMITATION, NO, PASS, SPACE, WORD, YES
 from meadhall.games.odin.rules.anytime import act, anytime, is_anytime, refusal
-from meadhall.games.odin.rules.effects import Run, always_usable, obstacle, usable
+from meadhall.games.odin.rules.interpreter import Frames, obstacle
+from meadhall.games.odin.rules.moments import call, call_all, listens
 from meadhall.games.odin.rules.occupations import OfferCard, draw, play_card
 from meadhall.games.odin.rules.pausing import ActionChoice
+from meadhall.games.odin.rules.spaces import ALWAYS, can_use, column, use, vikings_for
+from meadhall.games.odin.rules.supply import move_on_thing
 from meadhall.games.odin.state import NOBODY, State
-
-PLAY_FOUR = SPACE_AT["A60"]
-ALWAYS = tuple(always_usable(space.script) for space in SPACES)
-"""By space: whether it can be used whatever one has."""
 
 
 class ActionPhase(Step[State]):
@@ -26,8 +25,16 @@ class ActionPhase(Step[State]):
 
     def run(self, s: State, events: Events) -> None:
         s.passed = [0] * s.table.seats
+        s.pairs = [0] * s.table.seats
         s.last_placer = NOBODY
-        s.push(NextTurn((s.moose - 1) % s.table.seats))
+        s.push(NextTurn((s.moose - 1) % s.table.seats), EndActions())
+
+
+class EndActions(Step[State]):
+    """Everybody has passed; cards may bring one more action (card 91)."""
+
+    def run(self, s: State, events: Events) -> None:
+        call_all(s, "end_of_actions")
 
 
 class NextTurn(Step[State]):
@@ -48,26 +55,21 @@ class NextTurn(Step[State]):
             s.passed[seat] = 1
 
 
-class PlayFreeCard(ActionChoice):
+class PlayFreeCard(Choice[State]):
     """The second mini-expansion, short game: the dark card may be played at the first turn (OD-MINI2-9)."""
 
     rules: ClassVar[tuple[str, ...]] = ("OD-MINI2-9",)
-    arming: ClassVar[bool] = True
 
-    def ways(self, s: State) -> list[int]:
+    def options(self, s: State) -> list[int]:
         return [YES, NO]
 
-    def take(self, s: State, option: int, events: Events) -> None:
+    def apply(self, s: State, option: int, events: Events) -> None:
         card, s.free_card[self.seat] = s.free_card[self.seat], NOBODY
         if option == YES:
             play_card(s, self.seat, card, events)
 
-    def why_not(self, s: State, option: int) -> Reason:
+    def explain(self, s: State, option: int) -> Reason:
         return reason("yes-or-no", "OD-MINI2-9")
-
-
-def column(s: State, space: int) -> int:
-    return SPACES[space].column if space < IMITATION else s.imitation[space - IMITATION]
 
 
 def occupied(s: State, space: int) -> bool:
@@ -83,16 +85,11 @@ def closed(s: State, seat: int, space: int) -> Reason | None:
         return reason("space-not-in-play", "OD-SETUP-3")
     if occupied(s, space):
         return reason("space-occupied", "OD-PH5-3")
-    if s.thing[seat] < column(s, space):
-        return reason("too-few-vikings", "OD-PH5-2", vikings=column(s, space), have=s.thing[seat])
+    if s.thing[seat] < (vikings := vikings_for(s, seat, space)):
+        return reason("too-few-vikings", "OD-PH5-2", vikings=vikings, have=s.thing[seat])
     if space >= IMITATION:
         return None if copyable(s, seat, space) else reason("nothing-to-imitate", "OD-IMITATE-1", "OD-IMITATE-2")
-    return None if _usable(s, seat, space) else obstacle(s, seat, SPACES[space].script)
-
-
-def _usable(s: State, seat: int, space: int) -> bool:
-    """The card of the third column is drawn before the action, so it can be played there (OD-OCC-9)."""
-    return usable(s, seat, SPACES[space].script) or (space == PLAY_FOUR and s.pile > 0)
+    return None if can_use(s, seat, space) else obstacle(s, seat, SPACES[space].script, space)
 
 
 def copyable(s: State, seat: int, space: int) -> list[int]:
@@ -103,7 +100,7 @@ def copyable(s: State, seat: int, space: int) -> list[int]:
         if SPACES[other].column == column(s, space)
         and s.placed[other]
         and s.placer[other] != seat
-        and _usable(s, seat, other)
+        and can_use(s, seat, other)
     ]
 
 
@@ -118,10 +115,10 @@ class Turn(Choice[State]):
         spaces = [
             space
             for space in s.table.spaces
-            if vikings >= SPACES[space].column
-            and not s.placed[space]
+            if not s.placed[space]
             and not s.blocked >> space & 1
-            and (ALWAYS[space] or _usable(s, seat, space))
+            and (vikings >= SPACES[space].column or vikings >= vikings_for(s, seat, space))
+            and (ALWAYS[space] or can_use(s, seat, space))
         ]
         spaces += [IMITATION + i for i in range(len(s.imitation)) if closed(s, seat, IMITATION + i) is None]
         return [*(SPACE + space for space in spaces), PASS, *anytime(s, seat)]
@@ -147,8 +144,7 @@ class Turn(Choice[State]):
             act(s, seat, option, events)
 
     def _use(self, s: State, space: int, events: Events) -> None:
-        seat, vikings = self.seat, column(s, space)
-        s.thing[seat] -= vikings
+        seat, vikings = self.seat, vikings_for(s, self.seat, space)
         s.placed[space] = vikings
         s.placer[space] = seat
         s.last_placer = seat
@@ -158,7 +154,12 @@ class Turn(Choice[State]):
         if space >= IMITATION:
             s.push(ChooseCopied(seat, space))
         else:
-            carry_out(s, seat, space, SPACES[space].script)
+            carry_out(s, seat, space, space)
+        move_on_thing(s, seat, -vikings)
+        if vikings == 2 and listens(s, seat, "placing_vikings", 2):
+            s.pairs[seat] += 1
+        if vikings == column(s, space):
+            call(s, seat, "placing_vikings", vikings)
 
     def explain(self, s: State, option: int) -> Reason:
         if option < WORD:
@@ -173,15 +174,15 @@ class Turn(Choice[State]):
         return Message("prompt-turn", {"vikings": s.thing[self.seat]})
 
 
-def carry_out(s: State, seat: int, space: int, script: int) -> None:
+def carry_out(s: State, seat: int, space: int, place: int) -> None:
     """The card of column 3, then the action, with a card before or after it in column 4 (OD-PH5-8)."""
-    frames: list[Frame[State]] = [Run(seat, space, script, 0)]
-    vikings = column(s, space)
-    if vikings == 3 and s.pile:
-        frames.insert(0, draw(seat))
-    if vikings == 4:
-        frames = [OfferCard(seat, 0), *frames, OfferCard(seat, 1)]
-    s.push(*frames, NextTurn(seat))
+    before: Frames = []
+    after: Frames = []
+    if column(s, place) == 3 and s.pile:
+        before = draw(s, seat)
+    if column(s, place) == 4:
+        before, after = [OfferCard(seat, 0)], [OfferCard(seat, 1)]
+    s.push(*use(seat, space, place, before, after), NextTurn(seat))
 
 
 class ChooseCopied(ActionChoice):
@@ -191,13 +192,16 @@ class ChooseCopied(ActionChoice):
     arming: ClassVar[bool] = True
     space: int
 
+    def may_pause(self, s: State) -> bool:
+        return True
+
     def ways(self, s: State) -> list[int]:
         return [SPACE + other for other in copyable(s, self.seat, self.space)]
 
     def take(self, s: State, option: int, events: Events) -> None:
         if events is not None:
             events.append(told.Imitated(self.seat, option - SPACE))
-        carry_out(s, self.seat, self.space, SPACES[option - SPACE].script)
+        carry_out(s, self.seat, option - SPACE, self.space)
 
     def why_not(self, s: State, option: int) -> Reason:
         if option >= IMITATION:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from meadhall.core.events import Events
-from meadhall.core.frames import Chance, Frame, Step
+from meadhall.core.frames import Chance, Step
 from meadhall.core.masks import bits
 from meadhall.games.odin import events as told
 from meadhall.games.odin.box import HARVESTS, MARKERS, NO_HARVEST, SILVER, TOKENS, WEAPON
-from meadhall.games.odin.notation import SLOTS
+from meadhall.games.odin.notation import HOME, SLOTS, STONE_HOUSE_SLOT
+from meadhall.games.odin.rules.interpreter import Frames
+from meadhall.games.odin.rules.moments import call, call_all, instead
 from meadhall.games.odin.rules.placement import BOARDS, board_number, bonuses, income
 from meadhall.games.odin.rules.supply import bonus, gain, receive
 from meadhall.games.odin.rules.weapons import DrawWeapon
@@ -25,19 +27,39 @@ class NewViking(Step[State]):
 
 
 class Harvest(Step[State]):
-    """Phase 2: plant products for all; with the second mini-expansion by marker and tokens (OD-PH2, OD-MINI2-11)."""
+    """Phase 2: plant products for all (OD-PH2)."""
 
     def run(self, s: State, events: Events) -> None:
-        goods = HARVESTS[s.table.length.harvest[s.round - 1]]
-        if s.table.harvest_too:
-            goods = MARKERS[s.marker].goods
-        for seat in range(s.table.seats):
-            for good in goods:
-                gain(s, seat, good, 1, events)
-            for token in bits(s.tokens[seat]):
-                receive(s, seat, TOKENS[token].no_harvest if s.token_side else TOKENS[token].harvest, events)
-        if s.table.harvest_too and s.round < s.table.rounds:
-            s.push(DrawMarker())
+        marker = [DrawMarker()] if s.table.harvest_too and s.round < s.table.rounds else []
+        s.push(*(HarvestFor(seat) for seat in s.clockwise()), *marker)
+
+
+def harvest_of(s: State) -> tuple[int, ...]:
+    """The goods of this round, with the second mini-expansion by the marker (OD-PH2-2, OD-MINI2-11)."""
+    return MARKERS[s.marker].goods if s.table.harvest_too else HARVESTS[s.table.length.harvest[s.round - 1]]
+
+
+class HarvestFor(Step[State]):
+    """Cards may respond to a harvest before and after it, or to there being none (OD-OCC-21)."""
+
+    seat: int
+
+    def run(self, s: State, events: Events) -> None:
+        goods = harvest_of(s)
+        call(s, self.seat, "after_harvest" if goods else "no_harvest")
+        s.push(GiveHarvest(self.seat))
+        if goods:
+            call(s, self.seat, "harvest")
+
+
+class GiveHarvest(Step[State]):
+    seat: int
+
+    def run(self, s: State, events: Events) -> None:
+        for good in harvest_of(s):
+            gain(s, self.seat, good, 1, events)
+        for token in bits(s.tokens[self.seat]):
+            receive(s, self.seat, TOKENS[token].no_harvest if s.token_side else TOKENS[token].harvest, events)
 
 
 class DrawMarker(Chance[State]):
@@ -69,7 +91,7 @@ class DrawWeapons(Step[State]):
     """Phase 4: a weapon for everybody, the start player first (OD-PH4)."""
 
     def run(self, s: State, events: Events) -> None:
-        s.push(*(DrawWeapon(seat) for seat in s.clockwise()))
+        s.push(*(frame for seat in s.clockwise() for frame in instead(s, seat, "new_weapon", DrawWeapon(seat))))
 
 
 class Income(Step[State]):
@@ -89,31 +111,55 @@ def income_of(s: State, seat: int) -> int:
 
 
 class Breed(Step[State]):
-    """Phase 8: pregnant animals give birth, otherwise one of two or more becomes pregnant (OD-BREED)."""
+    """Phase 8, for everybody (OD-BREED)."""
 
     def run(self, s: State, events: Events) -> None:
         for seat in range(s.table.seats):
-            for kind, animal in enumerate(ANIMAL_KINDS):
-                at = seat * 2 + kind
-                young = s.pregnant[at]
-                if young:
-                    s.pregnant[at] = 0
-                    gain(s, seat, animal, young, None)
-                    if events is not None:
-                        events.append(told.Born(seat, animal, young))
-                elif s.has(seat, animal) >= 2:
-                    s.pregnant[at] = 1
-                    if events is not None:
-                        events.append(told.Pregnant(seat, animal))
+            breed(s, seat, events)
+
+
+def breed(s: State, seat: int, events: Events) -> None:
+    """Pregnant animals give birth, otherwise one of two or more becomes pregnant (OD-BREED)."""
+    for kind, animal in enumerate(ANIMAL_KINDS):
+        at = seat * 2 + kind
+        young = s.pregnant[at]
+        if young:
+            s.pregnant[at] = 0
+            gain(s, seat, animal, young, None)
+            if events is not None:
+                events.append(told.Born(seat, animal, young))
+        elif s.has(seat, animal) >= 2:
+            s.pregnant[at] = 1
+            if events is not None:
+                events.append(told.Pregnant(seat, animal))
 
 
 class Bonus(Step[State]):
     """Phase 10: what enclosed bonus symbols show, all at one moment (OD-PH10, OD-BONUS)."""
 
     def run(self, s: State, events: Events) -> None:
-        earned = {seat: bonuses_of(s, seat) for seat in s.clockwise()}
-        draws: list[Frame[State]] = []
-        for seat, things in earned.items():
+        call_all(s, "after_bonus")
+        s.push(*(BonusFor(seat, HOME, SLOTS - 1) for seat in s.clockwise()))
+        call_all(s, "bonus")
+
+
+class BonusFor(Step[State]):
+    """The bonus of the boards from number `first` to number `last`."""
+
+    seat: int
+    first: int
+    last: int
+
+    def run(self, s: State, events: Events) -> None:
+        seat, first, last = self
+        draws: Frames = []
+        for slot in s.slots(seat):
+            if not first <= slot <= last:
+                continue
+            things = bonuses_on(s, seat, slot)
+            if slot >= STONE_HOUSE_SLOT and len(things) == 1:
+                draws += instead(s, seat, "bonus_of_a_house", GiveBonus(seat, things[0]))
+                continue
             for thing in things:
                 if thing == WEAPON:
                     draws.append(DrawWeapon(seat))
@@ -123,9 +169,15 @@ class Bonus(Step[State]):
             s.push(*draws)
 
 
-def bonuses_of(s: State, seat: int) -> list[int]:
-    return [
-        thing
-        for slot in s.slots(seat)
-        for thing in bonuses(BOARDS[board_number(s, slot)], s.covered[seat * SLOTS + slot])
-    ]
+class GiveBonus(Step[State]):
+    """The only thing that a house brings."""
+
+    seat: int
+    thing: int
+
+    def run(self, s: State, events: Events) -> None:
+        bonus(s, self.seat, self.thing, events)
+
+
+def bonuses_on(s: State, seat: int, slot: int) -> list[int]:
+    return bonuses(BOARDS[board_number(s, slot)], s.covered[seat * SLOTS + slot])

@@ -1,0 +1,133 @@
+"""Using action spaces (OD-ACT-GEN): whether one can be used, what cards do before, and the action itself."""
+
+from __future__ import annotations
+
+from meadhall.core.events import Events
+from meadhall.core.frames import Step
+from meadhall.core.masks import mask_of
+from meadhall.games.odin.actions import SPACE_AT, SPACES, Category
+from meadhall.games.odin.box import LONGSHIP, SILVER, STRIP_SILVER, STRIPS
+from meadhall.games.odin.cards import CLAUSES, Clause
+from meadhall.games.odin.notation import IMITATION
+from meadhall.games.odin.rules.deeds import as_action
+from meadhall.games.odin.rules.effects import always_usable
+from meadhall.games.odin.rules.interpreter import Frames, Run, usable
+from meadhall.games.odin.rules.moments import call
+from meadhall.games.odin.rules.mountain import strips_with
+from meadhall.games.odin.rules.parts import Part
+from meadhall.games.odin.scripts import SCRIPTS, Mountain, Needs
+from meadhall.games.odin.state import THINGS_HELD, Deed, State
+
+PLAY_FOUR = SPACE_AT["A60"]
+ALWAYS = tuple(always_usable(space.script) for space in SPACES)
+"""By space: whether it can be used whatever one has."""
+PLUNDER = {n for n, space in enumerate(SPACES) if Category.PLUNDERING in space.categories}
+NEED_LONGSHIP = {
+    n
+    for n, space in enumerate(SPACES)
+    if any(isinstance(effect, Needs) and effect.count == "longship" for effect in SCRIPTS[space.script])
+}
+
+
+def column(s: State, space: int) -> int:
+    return SPACES[space].column if space < IMITATION else s.imitation[space - IMITATION]
+
+
+def vikings_for(s: State, seat: int, space: int) -> int:
+    """As many as its column says; fewer to plunder with many longships (card 106)."""
+    vikings = column(s, space)
+    if space in PLUNDER and s.allows(seat, "plunder_with_fewer"):
+        vikings -= max(0, s.ships(seat, LONGSHIP) - 2)
+    return vikings
+
+
+def can_use(s: State, seat: int, space: int) -> bool:
+    """The card of the third column is drawn before the action, so it can be played there (OD-OCC-9)."""
+    if ALWAYS[space] or usable(s, seat, SPACES[space].script, space) or (space == PLAY_FOUR and s.pile > 0):
+        return True
+    return s.played[seat] & HELPING > 0 and _usable_with(s, seat, space, _helpers(s, seat, space))
+
+
+# cards that bring what the action needs, right before it
+
+
+def _before(space: int) -> list[tuple[str, int]]:
+    return [("before_space", space), ("before_ore", space), ("placing_vikings", SPACES[space].column)]
+
+
+def _item_of(clause: Clause) -> Mountain | None:
+    return next((effect for effect in SCRIPTS[clause.script] if isinstance(effect, Mountain)), None)
+
+
+HELPING = mask_of(
+    clause.card
+    for space in range(len(SPACES))
+    for hook in _before(space)
+    for clause in CLAUSES.get(hook, ())
+    if _item_of(clause)
+)
+"""Cards that take an item from a mountain strip before an action, a mask."""
+
+
+def _helpers(s: State, seat: int, space: int) -> list[int]:
+    """What the seat's cards may take from a strip before the action: a mask of things for each of them."""
+    clauses = [clause for hook in _before(space) for clause in CLAUSES.get(hook, ())]
+    items = [_item_of(clause) for clause in clauses if s.played[seat] >> clause.card & 1]
+    return [mask_of(item.kinds) for item in items if item]
+
+
+def _usable_with(s: State, seat: int, space: int, helpers: list[int]) -> bool:
+    """Whether there are items with which the space can be used. The position is as before in the end."""
+    if not helpers:
+        return usable(s, seat, SPACES[space].script, space)
+    for strip in strips_with(s, helpers[0]):
+        thing = STRIPS[strip][s.strips[strip]]
+        number, at = STRIP_SILVER if thing == SILVER else 1, seat * THINGS_HELD + thing
+        s.strips[strip] += 1
+        s.stock[at] += number
+        found = _usable_with(s, seat, space, helpers[1:])
+        s.strips[strip] -= 1
+        s.stock[at] -= number
+        if found:
+            return True
+    return _usable_with(s, seat, space, helpers[1:])
+
+
+# the action
+
+
+def use(seat: int, space: int, place: int, before: Frames, after: Frames) -> Frames:
+    """The action of a space, with what comes before and after it; its Vikings stand at `place`, or nowhere."""
+    return as_action(seat, space, place, BeforeSpace(seat, space), *before, Proceed(seat, space), *after)
+
+
+class BeforeSpace(Step[State]):
+    """What cards do before; without it nothing might be possible (OD-PH5-7)."""
+
+    seat: int
+    space: int
+
+    def run(self, s: State, events: Events) -> None:
+        seat, space = self
+        if space in NEED_LONGSHIP and s.ships(seat, LONGSHIP):
+            s.deed[Deed.LONGSHIP] = 1
+        if s.played[seat]:
+            s.must = int(not usable(s, seat, SPACES[space].script, space))
+            call(s, seat, "before_ore", space)
+            call(s, seat, "before_space", space)
+
+
+class Proceed(Step[State], Part):
+    """The action itself, unless what cards were to bring for it has not been brought."""
+
+    seat: int
+    space: int
+
+    def run(self, s: State, events: Events) -> None:
+        seat, space = self
+        s.must = 0
+        if self.stands(s):
+            s.push(Run(seat, space, SPACES[space].script, 0))
+
+    def stands(self, s: State) -> bool:
+        return usable(s, self.seat, SPACES[self.space].script, self.space)
