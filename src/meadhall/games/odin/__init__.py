@@ -14,7 +14,6 @@ from meadhall.games.odin import advice, bots, notation, observe, picture, sideba
 from meadhall.games.odin.observe import Seen
 from meadhall.games.odin.rules import (
     anytime,
-    cards,
     deeds,
     dice,
     emigration,
@@ -35,6 +34,7 @@ from meadhall.games.odin.rules import (
     ways,
     weapons,
 )
+from meadhall.games.odin.rules.cards import MODULES as CARD_MODULES
 from meadhall.games.odin.score import breakdown
 from meadhall.games.odin.state import State, new_state
 from meadhall.games.odin.table import Table
@@ -64,7 +64,7 @@ class Odin(Game[Table, State, Seen]):
     observation = Seen
     frames: ClassVar[Frames] = frames_in(
         *(setup, rounds, upkeep, turns, spaces, anytime, placement, interpreter, ways, deeds, moments, dice, trade),
-        *(mountain, exploration, emigration, occupations, weapons, feast, ending, *cards.MODULES),
+        *(mountain, exploration, emigration, occupations, weapons, feast, ending, *CARD_MODULES),
     )
     codes = notation.CODES
     looks = picture.LOOKS

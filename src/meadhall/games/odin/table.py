@@ -39,6 +39,7 @@ class Table(CoreTable):
         self.card_chosen = options["starting_card"] == "chosen"
         removed = REMOVED_WITH_TWO if options["action_board"] == "small" else ()
         self.spaces = tuple(space for space in range(len(SPACES)) if space not in removed)
+        self.space_mask = mask_of(self.spaces)
         self.pairs = tuple(pair for pair in range(PAIRS) if self._in_play(ISLANDS[2 * pair].mini_expansion))
         self.specials = mask_of(n for n, special in enumerate(SPECIALS) if self._in_play(special.mini_expansion))
         self.strips = OPEN_STRIPS[seats]

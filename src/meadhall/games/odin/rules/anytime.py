@@ -17,7 +17,7 @@ from meadhall.games.odin.rules.deeds import as_action
 from meadhall.games.odin.rules.interpreter import usable
 from meadhall.games.odin.rules.moments import use_card
 from meadhall.games.odin.rules.parts import Part
-from meadhall.games.odin.rules.placement import PlacePiece, placeable
+from meadhall.games.odin.rules.placement import PlacePiece, can_place, placeable
 from meadhall.games.odin.rules.supply import lose, take_ship
 from meadhall.games.odin.scripts import SCRIPTS, PlayOccupations
 from meadhall.games.odin.state import NOBODY, State
@@ -40,6 +40,18 @@ def usable_cards(s: State, seat: int) -> list[int]:
     """Cards that can be used at any time, and now (OD-ANY-OCC-1, OD-OCC-18)."""
     held = s.played[seat] & ANYTIME_CARDS & ~s.spent[seat]
     return [card for card in bits(held) if usable(s, seat, OCCUPATIONS[card].anytime)] if held else []
+
+
+def possible(s: State, seat: int, option: int) -> bool:
+    """Whether the option is one of `anytime`: the same question, answered sooner."""
+    if option >= PIECE:
+        return option < CELL and can_place(s, seat, option - PIECE)
+    if option >= CARD:
+        return option < TOKEN and option - CARD in usable_cards(s, seat)
+    if option >= ARM:
+        return option < GOOD and s.has(seat, ORE) > 0 and _fleet(s, seat, option - ARM) > 0
+    ship = option - SHIP
+    return ship >= 0 and s.has(seat, SILVER) >= SHIPS[ship].price and s.berth(seat, ship)
 
 
 def can_act(s: State, seat: int, arming: bool = True) -> bool:
@@ -137,7 +149,7 @@ class Window(Choice[State]):
         return [DONE, *self.actions(s)]
 
     def allows(self, s: State, option: int) -> bool:
-        return option == DONE or (is_anytime(option) and option in self.actions(s))
+        return option == DONE or possible(s, self.seat, option)
 
     def apply(self, s: State, option: int, events: Events) -> None:
         if option == DONE:
@@ -219,6 +231,9 @@ class Pause(Window):
 
     arming: int
     """1 where ships may be armed."""
+
+    def allows(self, s: State, option: int) -> bool:
+        return option == DONE or option in self.actions(s)
 
     def actions(self, s: State) -> list[int]:
         return permitted(s, self.seat, bool(self.arming))

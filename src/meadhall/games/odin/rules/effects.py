@@ -12,7 +12,7 @@ from meadhall.games.odin.box import BUILDINGS, SHED, SHIPS, SILVER, THINGS, WEAP
 from meadhall.games.odin.notation import words
 from meadhall.games.odin.rules import counters as counters  # fills the table of what can be counted
 from meadhall.games.odin.rules.calls import CALLS
-from meadhall.games.odin.rules.changes import fare, needed, price
+from meadhall.games.odin.rules.changes import PRICE_CARDS, fare, needed, price
 from meadhall.games.odin.rules.dice import StartDice
 from meadhall.games.odin.rules.emigration import Emigrate, can_emigrate
 from meadhall.games.odin.rules.exploration import Explore, explorable
@@ -50,11 +50,23 @@ def tier(s: State, seat: int, effect: a.GainTier | a.PayTier) -> Amounts:
     return next((amounts for least, amounts in reversed(effect.tiers) if count >= least), ())
 
 
+def _has_what_is_needed(s: State, seat: int, space: int, effect: a.Needs) -> bool:
+    if s.count(seat, effect.count) >= effect.least:
+        return True
+    return effect.count == "longship" and needed(s, seat, effect.count) >= effect.least
+
+
+def _can_pay(s: State, seat: int, space: int, effect: a.Pay) -> bool:
+    if can_pay(s, seat, effect.amounts):
+        return True
+    return s.played[seat] & PRICE_CARDS > 0 and can_pay(s, seat, price(s, seat, space, effect.amounts))
+
+
 CAN.update(
     {
-        a.Needs: lambda s, seat, space, effect: needed(s, seat, effect.count) >= effect.least,
+        a.Needs: _has_what_is_needed,
         a.Exactly: lambda s, seat, space, effect: s.count(seat, effect.count) == effect.number,
-        a.Pay: lambda s, seat, space, effect: can_pay(s, seat, price(s, seat, space, effect.amounts)),
+        a.Pay: _can_pay,
         a.PayOneOf: lambda s, seat, space, effect: bool(payable(s, seat, effect)),
         a.PayTier: lambda s, seat, space, effect: can_pay(s, seat, tier(s, seat, effect)),
         a.PayWeapons: lambda s, seat, space, effect: weapons_held(s, seat) >= effect.number,

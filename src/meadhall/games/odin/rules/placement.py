@@ -195,6 +195,13 @@ def placeable(s: State, seat: int, first: bool = False) -> list[int]:
     return found
 
 
+def can_place(s: State, seat: int, piece: int) -> bool:
+    """Whether the seat has the piece and it fits somewhere."""
+    thing = PIECES[piece].thing
+    held = s.treasures[seat] >> thing - SPECIAL & 1 if thing >= SPECIAL else s.stock[seat * THINGS_HELD + thing]
+    return bool(held) and any(room(s, seat, slot, piece) for slot in s.slots(seat))
+
+
 class PlacePiece(Choice[State]):
     """Where the piece goes: a board and the cell of its upper left corner."""
 

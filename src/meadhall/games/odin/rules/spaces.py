@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from meadhall.core.events import Events
 from meadhall.core.frames import Step
-from meadhall.core.masks import mask_of
+from meadhall.core.masks import bits, mask_of
 from meadhall.games.odin.actions import SPACE_AT, SPACES, Category
 from meadhall.games.odin.box import LONGSHIP, SILVER, STRIP_SILVER, STRIPS
-from meadhall.games.odin.cards import CLAUSES, Clause
+from meadhall.games.odin.cards import ALLOWED, CLAUSES, Clause
 from meadhall.games.odin.notation import IMITATION
+from meadhall.games.odin.rules.changes import PRICE_CARDS
 from meadhall.games.odin.rules.deeds import as_action
 from meadhall.games.odin.rules.effects import always_usable
-from meadhall.games.odin.rules.interpreter import Frames, Run, usable
+from meadhall.games.odin.rules.interpreter import REPLACING, Frames, Run, usable
 from meadhall.games.odin.rules.moments import call
 from meadhall.games.odin.rules.mountain import strips_with
 from meadhall.games.odin.rules.parts import Part
-from meadhall.games.odin.scripts import SCRIPTS, Mountain, Needs
+from meadhall.games.odin.scripts import SCRIPTS, Mountain, Needs, Pay
 from meadhall.games.odin.state import THINGS_HELD, Deed, State
+
+Key = TypeVar("Key", int, str)
 
 PLAY_FOUR = SPACE_AT["A60"]
 ALWAYS = tuple(always_usable(space.script) for space in SPACES)
@@ -48,6 +53,41 @@ def can_use(s: State, seat: int, space: int) -> bool:
     return s.played[seat] & HELPING > 0 and _usable_with(s, seat, space, _helpers(s, seat, space))
 
 
+def _met(needs: list[dict[Key, int]]) -> list[tuple[Key, list[int]]]:
+    """What is asked for, each with masks of the spaces for which none, one, two ... of it are enough."""
+    most: dict[Key, int] = {}
+    for each in needs:
+        for key, number in each.items():
+            most[key] = max(number, most.get(key, 0))
+    return [
+        (key, [mask_of(n for n, each in enumerate(needs) if each.get(key, 0) <= held) for held in range(top + 1)])
+        for key, top in most.items()
+    ]
+
+
+_scripts = [SCRIPTS[space.script] for space in SPACES]
+COSTS = _met([dict(pair for each in effects if isinstance(each, Pay) for pair in each.amounts) for effects in _scripts])
+NEEDS = _met([{each.count: each.least for each in effects if isinstance(each, Needs)} for effects in _scripts])
+COLUMNS = tuple(mask_of(n for n, space in enumerate(SPACES) if space.column <= vikings) for vikings in range(5))
+"""By number of Vikings: the spaces for which they are enough, a mask."""
+
+
+def usable_spaces(s: State, seat: int) -> list[int]:
+    """The free spaces that the seat could use, ascending. What most of them lack is looked at for all at once."""
+    start, stock, placed = seat * THINGS_HELD, s.stock, s.placed
+    spaces = COLUMNS[min(s.thing[seat], 4)]
+    for plunder in PLUNDER:
+        if s.thing[seat] >= vikings_for(s, seat, plunder):
+            spaces |= 1 << plunder
+    spaces &= s.table.space_mask & ~s.blocked
+    if not s.played[seat] & EASING:
+        for thing, enough in COSTS:
+            spaces &= enough[min(stock[start + thing], len(enough) - 1)]
+        for what, enough in NEEDS:
+            spaces &= enough[min(s.count(seat, what), len(enough) - 1)]
+    return [n for n in bits(spaces) if not placed[n] and (ALWAYS[n] or can_use(s, seat, n))]
+
+
 # cards that bring what the action needs, right before it
 
 
@@ -67,6 +107,8 @@ HELPING = mask_of(
     if _item_of(clause)
 )
 """Cards that take an item from a mountain strip before an action, a mask."""
+EASING = HELPING | PRICE_CARDS | REPLACING | ALLOWED["knarr_as_longship"]
+"""Cards with which spaces can be used that lack something."""
 
 
 def _helpers(s: State, seat: int, space: int) -> list[int]:

@@ -10,12 +10,12 @@ from meadhall.core.words import Message, Reason, reason
 from meadhall.games.odin import events as told
 from meadhall.games.odin.actions import SPACES
 from meadhall.games.odin.notation import IMITATION, NO, PASS, SPACE, WORD, YES
-from meadhall.games.odin.rules.anytime import act, anytime, is_anytime, refusal
+from meadhall.games.odin.rules.anytime import act, anytime, is_anytime, possible, refusal
 from meadhall.games.odin.rules.interpreter import Frames, obstacle
 from meadhall.games.odin.rules.moments import call, call_all, listens
 from meadhall.games.odin.rules.occupations import OfferCard, draw, play_card
 from meadhall.games.odin.rules.pausing import ActionChoice
-from meadhall.games.odin.rules.spaces import ALWAYS, can_use, column, use, vikings_for
+from meadhall.games.odin.rules.spaces import can_use, column, usable_spaces, use, vikings_for
 from meadhall.games.odin.rules.supply import move_on_thing
 from meadhall.games.odin.state import NOBODY, State
 
@@ -94,13 +94,11 @@ def closed(s: State, seat: int, space: int) -> Reason | None:
 
 def copyable(s: State, seat: int, space: int) -> list[int]:
     """Spaces of the same column that another player occupies and that could be used (OD-IMITATE-1, 2, 5)."""
+    vikings, placed = column(s, space), s.placed
     return [
         other
         for other in s.table.spaces
-        if SPACES[other].column == column(s, space)
-        and s.placed[other]
-        and s.placer[other] != seat
-        and can_use(s, seat, other)
+        if placed[other] and s.placer[other] != seat and SPACES[other].column == vikings and can_use(s, seat, other)
     ]
 
 
@@ -111,15 +109,7 @@ class Turn(Choice[State]):
 
     def options(self, s: State) -> list[int]:
         seat = self.seat
-        vikings = s.thing[seat]
-        spaces = [
-            space
-            for space in s.table.spaces
-            if not s.placed[space]
-            and not s.blocked >> space & 1
-            and (vikings >= SPACES[space].column or vikings >= vikings_for(s, seat, space))
-            and (ALWAYS[space] or can_use(s, seat, space))
-        ]
+        spaces = usable_spaces(s, seat)
         spaces += [IMITATION + i for i in range(len(s.imitation)) if closed(s, seat, IMITATION + i) is None]
         return [*(SPACE + space for space in spaces), PASS, *anytime(s, seat)]
 
@@ -128,7 +118,7 @@ class Turn(Choice[State]):
             return True
         if 0 <= option < WORD:
             return closed(s, self.seat, option - SPACE) is None
-        return is_anytime(option) and option in anytime(s, self.seat)
+        return possible(s, self.seat, option)
 
     def apply(self, s: State, option: int, events: Events) -> None:
         seat = self.seat
