@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from math import fsum  # exact, so that every Python gets the same sum
 from typing import NamedTuple
 
 from meadhall.core.masks import bits
@@ -159,26 +160,43 @@ def _best_on(number: int, covered: int, barred: int, piece: int, ahead: Coming) 
 @lru_cache(maxsize=1 << 16)
 def _standing(number: int, covered: int, ahead: Coming) -> float:
     board = BOARDS[number]
-    value = ahead.incomes * WEIGHTS["income"] * (income(board, covered) + _promise(board, covered))
-    value += ahead.bonuses * WEIGHTS["bonus"] * len(bonuses(board, covered))
+    value = 0.0
+    if ahead.incomes:
+        value += ahead.incomes * WEIGHTS["income"] * (income(board, covered) + _promise(number, covered))
+    if ahead.bonuses:
+        value += ahead.bonuses * WEIGHTS["bonus"] * len(bonuses(board, covered))
     return value - minus(board, covered) - _awkward(board, covered)
 
 
-def _promise(board: Board, covered: int) -> float:
+def _promise(number: int, covered: int) -> float:
     """Income that is not yet reached counts the more, the more of what it needs is covered."""
-    promise = 0.0
-    for diagonal in board.diagonals:
-        values = [step.value for step in diagonal.steps[1:]] + [diagonal.cap]
-        for step, value in zip(diagonal.steps, values, strict=True):
-            if not covered >> step.cell & 1:
-                share = (step.needed & covered).bit_count() / step.needed.bit_count()
-                promise += WEIGHTS["promise"] * (value - step.value) * share * share
-    return promise
+    return WEIGHTS["promise"] * fsum(
+        [
+            gain * ((needed & covered).bit_count() / size) ** 2
+            for cell, needed, size, gain in GAINS[number]
+            if not covered >> cell & 1
+        ]
+    )
+
+
+GAINS = tuple(
+    [
+        (step.cell, step.needed, step.needed.bit_count(), after - step.value)
+        for diagonal in board.diagonals
+        for step, after in zip(
+            diagonal.steps, [*(step.value for step in diagonal.steps[1:]), diagonal.cap], strict=True
+        )
+    ]
+    for board in BOARDS
+)
+"""By board and step of its income: the cell, what it needs, how many cells that are, and what covering it adds."""
 
 
 def _awkward(board: Board, covered: int) -> float:
     """Bare cells that no square of two by two, or of three by three, could cover."""
     bare = board.coverable & ~covered
+    if not bare:
+        return 0.0
     pair = bare & bare >> 1
     small = pair & pair >> COLUMNS
     wide = pair & bare >> 2

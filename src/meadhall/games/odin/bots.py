@@ -6,7 +6,7 @@ from functools import lru_cache
 from math import fsum  # exact, so that every Python gets the same sum
 
 from meadhall.core.frames import CHANCE
-from meadhall.core.masks import bits
+from meadhall.core.masks import bits, mask_of
 from meadhall.games.odin.advice import WEIGHTS, menu
 from meadhall.games.odin.box import (
     BLUE,
@@ -27,6 +27,7 @@ from meadhall.games.odin.box import (
     height,
     width,
 )
+from meadhall.games.odin.cards import IMMEDIATE, OCCUPATIONS
 from meadhall.games.odin.dice_games import DICE_GAMES
 from meadhall.games.odin.notation import GOOD, HOME, SLOTS
 from meadhall.games.odin.notation import SPECIAL as SPECIAL_OPTION
@@ -40,6 +41,9 @@ from meadhall.games.odin.rules.placement import BOARDS, PlacePiece, board_number
 from meadhall.games.odin.rules.turns import Turn
 from meadhall.games.odin.score import points
 from meadhall.games.odin.state import NOBODY, THINGS_HELD, State
+
+LASTING = mask_of(n for n, card in enumerate(OCCUPATIONS) if card.kinds != (IMMEDIATE,))
+"""Occupations that go on working once they are played."""
 
 DEPTH = 6
 """So many choices and draws of its own a seat looks into before it judges."""
@@ -100,6 +104,7 @@ def prospects(s: State, seat: int) -> float:
     values += _boards(s, seat, left)
     values += _ships(s, seat, left, time)
     values.append(WEIGHTS["viking"] * idle)
+    values.append(WEIGHTS["calling"] * time * min((s.played[seat] & LASTING).bit_count(), 8))
     values.append(WEIGHTS["animal"] * left * min(s.count(seat, "sheep") + s.count(seat, "cattle"), 6))
     values.append(-_hunger(s, seat))
     top = s.stack[-1]
