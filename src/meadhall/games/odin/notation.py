@@ -247,6 +247,7 @@ def named_messages() -> list[str]:
         *(f"board-{kind}" for kind in ("home", "island", "stone-house", "long-house")),
         *(f"sign-{sign}" for sign in LABELS),
         "option-payment",
+        "option-not-pregnant",
     ]
 
 

@@ -754,3 +754,24 @@ card-187 = Chronicler
 card-188 = Mineworker
 card-189 = Seafarer
 card-190 = Bosporus Merchant
+
+# cards that offer a deal at once (rules/cards/deals.py)
+wait-leave-space = { $seat } takes a Viking back.
+wait-leave-with-another = { $seat } takes Vikings back.
+wait-follow = { $seat } is choosing an occupied space.
+wait-step-to-the-right = { $seat } is exchanging an orange good.
+wait-turn-tile = { $seat } is turning tiles over.
+prompt-leave-space = From which space does a Viking return?
+prompt-leave-with-another = One Viking, or two for { $silver } silver?
+prompt-follow = Which occupied space do you use?
+prompt-step-to-the-right = What does one of your orange goods become?
+prompt-turn-tile = { $left ->
+    [one] Turn a tile over, or be done.
+   *[other] Turn up to { $left } tiles over, or be done.
+}
+option-not-pregnant = no longer pregnant: { $good }
+choose-your-space = Choose a space on which your Vikings stand.
+one-viking-or-two = Choose one Viking or two.
+cannot-follow = Choose an occupied space of the second column that you could use.
+no-such-step = None of your orange goods can become that.
+no-such-tile = Choose a tile of yours, or be done.

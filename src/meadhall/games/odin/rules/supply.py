@@ -167,9 +167,13 @@ def bonus(s: State, seat: int, thing: int, events: Events) -> None:
 
 def return_vikings(s: State, seat: int, space: int, number: int, events: Events) -> None:
     """From an action space to the Thing; they can be placed again in this round (OD-PH5-9)."""
-    if not number:
-        return
-    s.placed[space] -= number
+    if number:
+        s.placed[space] -= number
+        vikings_come_back(s, seat, number, events)
+
+
+def vikings_come_back(s: State, seat: int, number: int, events: Events) -> None:
+    """At one moment, from one space or several; cards look at how many (card 151)."""
     if events is not None:
         events.append(told.VikingsBack(seat, number))
     move_on_thing(s, seat, number)
