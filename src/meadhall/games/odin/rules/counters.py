@@ -80,7 +80,7 @@ COUNTERS.update(
         "vikings_in_column_3": lambda s, seat: _vikings(s, seat, _column(s, 3)),
         "vikings_here": vikings_here,
         "pairs_placed": lambda s, seat: s.pairs[seat],
-        "viking_action": lambda s, seat: int(any(deed[Deed.SPACE] != NOBODY for deed in s.deeds)),
+        "viking_action": lambda s, seat: int(any(deed[Deed.PLACE] != NOBODY for deed in s.deeds)),
         "hunters_in_pair": hunters_in_pair,
         "wood_received": lambda s, seat: s.deed[Deed.WOOD],
         "stone_received": lambda s, seat: s.deed[Deed.STONE],

@@ -7,7 +7,8 @@ from meadhall.core.frames import Frame, Step
 from meadhall.games.odin.rules.moments import call
 from meadhall.games.odin.state import NOBODY, Deed, State
 
-BROUGHT = (Deed.WOOD, Deed.STONE, Deed.STOCKFISH)
+BROUGHT = (Deed.WOOD, Deed.STONE)
+"""What a Viking action brings, also by actions of cards within it; cards ask about stockfish after each of these."""
 
 
 def as_action(seat: int, space: int, place: int, *frames: Frame[State]) -> list[Frame[State]]:
@@ -25,18 +26,20 @@ class OpenDeed(Step[State]):
 
 
 class CloseDeed(Step[State]):
-    """Cards that ask about the action respond while it is still remembered."""
+    """Cards that ask about the action respond while it is still remembered. Without Vikings it is no Viking action."""
 
     seat: int
 
     def run(self, s: State, events: Events) -> None:
-        seat, space = self.seat, s.deeds[-1][Deed.SPACE]
+        seat = self.seat
+        space, place = s.deeds[-1][Deed.SPACE], s.deeds[-1][Deed.PLACE]
         s.push(EndDeed(seat))
         if not s.played[seat]:
             return
         call(s, seat, "after_action")
-        if space != NOBODY:
+        if place != NOBODY:
             call(s, seat, "after_viking_action")
+        if space != NOBODY:
             call(s, seat, "after_space", space)
 
 
