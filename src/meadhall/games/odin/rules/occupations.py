@@ -11,7 +11,7 @@ from meadhall.core.words import SEATS, Message, Reason, reason
 from meadhall.games.odin import events as told
 from meadhall.games.odin.cards import ANY, CLAUSES, HOOK_AT, NO_SCRIPT, OCCUPATIONS
 from meadhall.games.odin.notation import CARD, DONE, NO, TOKEN
-from meadhall.games.odin.rules.interpreter import Frames
+from meadhall.games.odin.rules.interpreter import Frames, usable
 from meadhall.games.odin.rules.moments import Respond, instead, use_card
 from meadhall.games.odin.rules.pausing import ActionChoice
 from meadhall.games.odin.state import Deed, State
@@ -75,8 +75,8 @@ def play_card(s: State, seat: int, card: int, events: Events) -> None:
         events.append(told.OccupationPlayed(seat, card))
     if card in AT_ONCE:
         s.push(Respond(seat, HOOK_AT["ship", ANY], AT_ONCE[card]))
-    if OCCUPATIONS[card].now != NO_SCRIPT:
-        use_card(s, seat, card, OCCUPATIONS[card].now, None)
+    if OCCUPATIONS[card].now != NO_SCRIPT and usable(s, seat, OCCUPATIONS[card].now):
+        use_card(s, seat, card, OCCUPATIONS[card].now, events)
 
 
 class PlayOccupation(ActionChoice):
