@@ -775,3 +775,8 @@ one-viking-or-two = Choose one Viking or two.
 cannot-follow = Choose an occupied space of the second column that you could use.
 no-such-step = None of your orange goods can become that.
 no-such-tile = Choose a tile of yours, or be done.
+
+# rules.cards.gifts
+wait-take-fourth = { $seat } is choosing a good.
+prompt-take-fourth = Of which good do you take a fourth?
+not-three-of-it = Choose a good of which exactly three lie in your supply.
