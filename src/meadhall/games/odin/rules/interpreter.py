@@ -123,6 +123,11 @@ def plainly_usable(s: State, seat: int, script: int, space: int, at: int = 0) ->
     return useful
 
 
+def due(s: State, seat: int, script: int) -> bool:
+    """Whether all that a card needs is there, even if nothing would come of it."""
+    return all(can(s, seat, NOBODY, effect) for effect, can, required in checks(script) if required)
+
+
 def useful_later(s: State, seat: int, script: int, at: int, space: int) -> bool:
     """Whether an effect of the script from number `at` on could be used."""
     return any(not required and can(s, seat, space, effect) for effect, can, required in checks(script)[at:])

@@ -14,7 +14,7 @@ from meadhall.core.words import Message, Reason, reason
 from meadhall.games.odin import events as told
 from meadhall.games.odin.cards import ANY, HOOK_AT, HOOK_CLAUSES, INSTEAD, LISTENERS, Clause
 from meadhall.games.odin.notation import CARD, DONE, NO, TOKEN, YES
-from meadhall.games.odin.rules.interpreter import Run, usable
+from meadhall.games.odin.rules.interpreter import Run, due, usable
 from meadhall.games.odin.state import NOBODY, State
 
 ALL = -1
@@ -65,8 +65,11 @@ class Respond(Step[State]):
 
 
 def ready(s: State, seat: int, clause: Clause) -> bool:
-    held = s.played[seat] & ~s.spent[seat] if clause.once else s.played[seat]
-    return held >> clause.card & 1 == 1 and usable(s, seat, clause.script)
+    """What happens once happens the first time, even if nothing comes of it then (OD-OCC-25)."""
+    if not clause.once:
+        return s.played[seat] >> clause.card & 1 == 1 and usable(s, seat, clause.script)
+    held = s.played[seat] & ~s.spent[seat]
+    return held >> clause.card & 1 == 1 and due(s, seat, clause.script)
 
 
 def carry_out(s: State, seat: int, clause: Clause, events: Events) -> None:
