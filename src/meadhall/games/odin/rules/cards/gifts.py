@@ -23,7 +23,7 @@ from meadhall.games.odin.state import ANIMAL_KINDS, State
 @card_function("feast", can=lambda s, seat: True)
 def hold_feast(s: State, seat: int, events: Events) -> Frames:
     """Card 5."""
-    return [*feast_of(seat), ClearTable(seat, s.sober[seat]), *responses(seat, "after_feast")]
+    return [*feast_of(seat), *responses(seat, "after_feast"), ClearTable(seat, s.sober[seat])]
 
 
 class ClearTable(Step[State]):
