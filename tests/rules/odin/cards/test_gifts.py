@@ -1,4 +1,4 @@
-"""Cards that bring goods when they are played (10, 14 to 19, 22 to 27, 29 to 34, 43, 183, 188): how many, and when none."""
+"""Cards that bring goods when they are played (10, 14 to 19, 22 to 34, 43, 183, 188): how many, and when none."""
 
 from __future__ import annotations
 
