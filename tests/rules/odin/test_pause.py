@@ -426,3 +426,44 @@ def test_a_pause_is_a_window_that_can_be_saved() -> None:
     assert {Pause.__name__, OpenPause.__name__} <= set(game.frames)
     assert scene.state.prompt(SEATS.index("A")).id == "prompt-pause"
     assert scene.state.prompt(SEATS.index("B")).id == "wait-pause"
+
+
+# cards
+
+
+@pytest.mark.rule("OD-PH5-7")
+@pytest.mark.card(5, 52)
+def test_no_occupation_is_played_in_a_pause() -> None:
+    """A feast (card 5) could eat what the action is about to raise."""
+    scene = Scene(2)
+    scene.in_play("A", 52)
+    scene.hold("A", 5)
+    give(scene, "A", "1 peas, 1 silver")
+    scene.use("A", "A36")
+    scene.choose("A", "pause")
+    assert scene.options("A") == ["done", "silver/0"]
+    assert scene.refusal("A", "card52") == "no-playing-now"
+    scene = Scene(2)
+    scene.in_play("A", 52)
+    scene.hold("A", 5)
+    give(scene, "A", "2 silver, 1 knarr, 1 hide")
+    scene.state.covered[0] = -1
+    scene.use("A", "A45")
+    assert not scene.may_pause("A")
+    scene.choose("A", "hide")
+    scene.turn("A")
+    assert "card52" in scene.options("A")
+
+
+@pytest.mark.rule("OD-PH5-7")
+@pytest.mark.card(46)
+def test_a_payment_that_is_due_stays_possible() -> None:
+    """Wood or ore for a chest (A30), while card 46 takes all the wood."""
+    scene = Scene(2)
+    scene.in_play("A", 46)
+    give(scene, "A", "3 wood, 1 ore, 1 wool")
+    scene.use("A", "A30")
+    scene.choose("A", "pause")
+    assert scene.options("A") == ["done", "card46", "wool/0", "ore/0"]
+    scene.choose("A", "card46")
+    assert scene.options("A") == ["1"], "the ore is needed now, and nothing is left to do in a pause"

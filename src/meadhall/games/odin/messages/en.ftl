@@ -222,6 +222,7 @@ nothing-to-arm = You have no ore, or no such ship to load.
 too-little-silver = That costs { $price } silver; you have { $silver }.
 anytime-or-done = Do something that can be done at any time, or be done.
 no-pause = There is nothing that you could do now besides the action.
+no-playing-now = No occupation can be played in the middle of an action.
 no-arming-now = Ships cannot be armed during an action.
 action-needs-it = Then the action could not be carried out any more.
 choose-a-good = Choose a good, or be done.

@@ -190,14 +190,22 @@ def can_pause(s: State, seat: int, arming: bool) -> bool:
     if not can_act(s, seat, arming):
         return False
     parts = _at_risk(s)
-    return not parts or any(_leaves(s, seat, option, parts) for option in anytime(s, seat, arming))
+    if not parts and not s.played[seat] & THROWING:
+        return True
+    return any(_leaves(s, seat, option, parts) for option in anytime(s, seat, arming))
 
 
 def permitted(s: State, seat: int, arming: bool) -> list[int]:
     """The anytime actions that leave the action under way possible (OD-PH5-7), ascending."""
     options = anytime(s, seat, arming)
     parts = _at_risk(s)
-    return [option for option in options if _leaves(s, seat, option, parts)] if parts else options
+    if not parts and not s.played[seat] & THROWING:
+        return options
+    return [option for option in options if _leaves(s, seat, option, parts)]
+
+
+def _plays_cards(option: int) -> bool:
+    return CARD <= option < TOKEN and THROWING >> option - CARD & 1 == 1
 
 
 def _at_risk(s: State) -> list[Part]:
@@ -205,7 +213,12 @@ def _at_risk(s: State) -> list[Part]:
 
 
 def _leaves(s: State, seat: int, option: int, parts: list[Part]) -> bool:
-    """Whether these parts stand after the anytime action; where a piece is placed makes no difference."""
+    """Whether these parts stand after the anytime action; where a piece is placed makes no difference.
+
+    What another card would do that is played now, nobody can tell before.
+    """
+    if _plays_cards(option):
+        return False
     after = s.copy()
     if option < PIECE:
         act(after, seat, option, None)
@@ -248,5 +261,7 @@ class Pause(Window):
         if ARM <= option < GOOD and not self.arming:
             return reason("no-arming-now", "OD-ANY-ARM-1")
         if option in anytime(s, self.seat):
+            if _plays_cards(option):
+                return reason("no-playing-now", "OD-PH5-7")
             return reason("action-needs-it", "OD-PH5-7")
         return super().explain(s, option)

@@ -90,6 +90,10 @@ class ChoosePayment(ActionChoice):
     space: int
     payment: int
 
+    def at_risk(self, s: State) -> bool:
+        """The payment counts as an effect before it is made."""
+        return True
+
     def may_pause(self, s: State) -> bool:
         return self.space != NOBODY and super().may_pause(s)
 
