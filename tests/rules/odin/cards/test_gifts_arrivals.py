@@ -288,6 +288,20 @@ def test_at_once_if_the_ships_are_there(home: int, islands: str, total: int) -> 
         assert scene.deciding() == ""
 
 
+@pytest.mark.card(180, 181)
+@pytest.mark.parametrize(("last", "gift"), [(set(), 1), ({(2, 7)}, 0)])
+def test_up_to_an_income_of_30(last: set[Cell], gift: int) -> None:
+    for card, thing, least in ((181, "wool", 1), (180, "silverware", 2)):
+        scene = Scene(2)
+        scene.fleet("A", longships="000")
+        earning(scene, 18, "bear_island greenland")
+        cover(scene, "bear_island", {(4, 1), (3, 2), (2, 3)})
+        cover(scene, "greenland", {(2, 3), (1, 4), (0, 5), (6, 3), (5, 4), (4, 5), (3, 6)} | last)
+        assert sum(scene.income("A", board) for board in ("home", "bear_island", "greenland")) == 31 - gift
+        scene.play("A", card)
+        assert scene.supply("A") == ({thing: least} if gift else {})
+
+
 @pytest.mark.rule("OD-OCC-25", "OD-INCOME-3")
 @pytest.mark.card(181)
 @pytest.mark.parametrize(("islands", "wool"), [("bear_island", 2), ("bear_island greenland", 1)])
