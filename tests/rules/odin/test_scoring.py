@@ -288,8 +288,8 @@ def test_played_occupations_score_and_those_in_hand_do_not():
     scene.hold("A", 5, 7)
     assert scene.score("A") == NOTHING
     scene.use("A", "A56")
-    scene.choose("A", "card5")
-    assert scene.score("A") == NOTHING | {"occupations": 7, "silver": 1}
+    scene.choose("A", "card7")
+    assert scene.score("A") == NOTHING | {"occupations": 3, "silver": 1}
 
 
 @pytest.mark.rule("OD-SCORE-6")
