@@ -10,12 +10,12 @@ from meadhall.games.odin.rules.exploration import TurnIslands
 from meadhall.games.odin.rules.feast import Feast
 from meadhall.games.odin.rules.mountain import WearStrips
 from meadhall.games.odin.rules.turns import ActionPhase, MoveMoose, ReturnVikings
-from meadhall.games.odin.rules.upkeep import Bonus, Breed, DrawWeapons, Harvest, Income, NewViking
+from meadhall.games.odin.rules.upkeep import BeforeIncome, Bonus, Breed, DrawWeapons, Harvest, Income, NewViking
 from meadhall.games.odin.state import State
 
 BEFORE_BONUS = (
     *(NewViking(), Harvest(), TurnIslands(), DrawWeapons(), ActionPhase(), MoveMoose()),
-    *(Windows(), Income(), Windows(), Breed(), Feast(), Windows()),
+    *(Windows(), BeforeIncome(), Income(), Windows(), Breed(), Feast(), Windows()),
 )
 AFTER_FEAST = (Bonus(), WearStrips(), ReturnVikings())
 

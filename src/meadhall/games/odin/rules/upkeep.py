@@ -94,6 +94,13 @@ class DrawWeapons(Step[State]):
         s.push(*(frame for seat in s.clockwise() for frame in instead(s, seat, "new_weapon", DrawWeapon(seat))))
 
 
+class BeforeIncome(Step[State]):
+    """Cards respond right before the phase (OD-OCC-22)."""
+
+    def run(self, s: State, events: Events) -> None:
+        call_all(s, "before_income")
+
+
 class Income(Step[State]):
     """Phase 7: silver from all boards (OD-PH7, OD-INCOME)."""
 
