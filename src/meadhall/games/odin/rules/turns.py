@@ -146,9 +146,8 @@ class Turn(Choice[State]):
         else:
             carry_out(s, seat, space, space)
         move_on_thing(s, seat, -vikings)
-        if vikings == 2 and listens(s, seat, "placing_vikings", 2):
-            s.pairs[seat] += 1
         if vikings == column(s, space):
+            s.pairs[seat] += vikings == 2 and listens(s, seat, "placing_vikings", 2)
             call(s, seat, "placing_vikings", vikings)
 
     def explain(self, s: State, option: int) -> Reason:
