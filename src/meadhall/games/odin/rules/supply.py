@@ -46,7 +46,7 @@ def arrive(s: State, seat: int, thing: int, number: int) -> None:
     if s.deeds and thing in REMEMBERED:
         s.deeds[-1][REMEMBERED[thing]] += number
     if s.played[seat] and thing < len(GOODS):
-        if number >= 2 and s.deeds:
+        if number >= 2:
             call(s, seat, "two_at_once", thing)
         call(s, seat, "arrives", thing, number)
 
