@@ -52,9 +52,10 @@ def points(s: State, seat: int) -> tuple[int, ...]:
 def empty_spots(s: State, seat: int) -> int:
     """Spots of sheds and stone houses for which there is neither wood nor stone (OD-ANY-PLACE-26, OD-SCORE-10)."""
     empty = 0
-    for thing, spots in ((WOOD, [house.wood for house in HOUSES]), (STONE, [house.stone for house in HOUSES])):
-        needed = sum(s.houses[seat * 3 + n] * spots[n] for n in (SHED, STONE_HOUSE))
-        empty += max(0, needed - s.has(seat, thing))
+    materials = ((WOOD, [house.wood for house in HOUSES]), (STONE, [house.stone for house in HOUSES]))
+    for n, (thing, spots) in enumerate(materials):
+        needed = sum(s.houses[seat * 3 + building] * spots[building] for building in (SHED, STONE_HOUSE))
+        empty += max(0, needed - s.spots[seat * 2 + n] - s.has(seat, thing))
     return empty
 
 

@@ -781,3 +781,20 @@ no-such-tile = Choose a tile of yours, or be done.
 wait-take-fourth = { $seat } is choosing a good.
 prompt-take-fourth = Of which good do you take a fourth?
 not-three-of-it = Choose a good of which exactly three lie in your supply.
+# rules/cards/seasons.py
+wait-place-ore = { $seat } is placing ore.
+wait-fill-spot = { $seat } is filling a spot of a shed.
+wait-use-neighbour = { $seat } is choosing an action space.
+wait-cook-fish = { $seat } may move stockfish from the table.
+prompt-place-ore = { $left ->
+    [one] Place an ore from the general supply, or be done.
+   *[other] Place an ore from the general supply, up to { $left }, or be done.
+}
+prompt-fill-spot = What do you lay on the spot?
+prompt-use-neighbour = Which space do you use?
+prompt-cook-fish = Place a stockfish of your table in a house, or be done.
+no-mead = You have decided to serve no mead in this feast.
+not-for-this-ore = This ore goes on your home board or an exploration board only.
+lay-wood-or-stone = Lay wood or stone on a free spot.
+no-free-neighbour = Choose a free space of the first column right above or below your Vikings that you can use.
+only-stockfish = Only stockfish moves to your houses, where it fits, or be done.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.odin.actions import SPACES, Category
+from meadhall.games.odin.boards import HOUSES
 from meadhall.games.odin.box import (
     CATTLE,
     GAME_MEAT,
@@ -12,10 +13,13 @@ from meadhall.games.odin.box import (
     ORE,
     PEAS,
     RED,
+    SHED,
     SHEEP,
     SPECIAL,
+    STONE,
     STONE_HOUSE,
     WHALE_MEAT,
+    WOOD,
     colour_of,
 )
 from meadhall.games.odin.notation import IMITATION, PIECES
@@ -60,6 +64,19 @@ def vikings_here(s: State, seat: int) -> int:
     return 0 if place == NOBODY else s.placed[place]
 
 
+SPOT_MATERIALS = (WOOD, STONE)
+
+
+def free_spots(s: State, seat: int) -> list[int]:
+    """For which materials that the seat has there is a free spot in one of its sheds, by number (card 42)."""
+    sheds, shed = s.houses[seat * 3 + SHED], HOUSES[SHED]
+    return [
+        way
+        for way, (thing, spots) in enumerate(zip(SPOT_MATERIALS, (shed.wood, shed.stone), strict=True))
+        if s.has(seat, thing) and s.spots[seat * 2 + way] < sheds * spots
+    ]
+
+
 COUNTERS.update(
     {
         "houses": lambda s, seat: s.houses[seat * 3 + STONE_HOUSE] + s.houses[seat * 3 + LONG_HOUSE],
@@ -99,5 +116,6 @@ COUNTERS.update(
         "game_meat_served": lambda s, seat: s.plates[seat].count(GAME_MEAT),
         "mead_served": lambda s, seat: s.plates[seat].count(MEAD),
         "sober": lambda s, seat: s.sober[seat],
+        "spots_to_fill": lambda s, seat: len(free_spots(s, seat)),
     }
 )

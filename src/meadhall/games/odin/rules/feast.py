@@ -30,7 +30,7 @@ class Feast(Step[State]):
     """Everybody fills the own table, and may act before (OD-PH9-1, Q-1); one by one, if cards draw weapons for it."""
 
     def run(self, s: State, events: Events) -> None:
-        call_all(s, "after_feast")
+        s.push(AfterFeast())
         courses = [feast_of(seat) for seat in range(s.table.seats)]
         if any(cards & (THROWING | DRAWING) for cards in s.played):
             s.push(*(frame for seat in s.clockwise() for frame in courses[seat]))
@@ -71,6 +71,13 @@ class EndFeast(Step[State]):
         call(s, self.seat, "feast_ends")
 
 
+class AfterFeast(Step[State]):
+    """All have eaten, and the tables are not yet cleared (OD-FEAST-15, OD-END-5)."""
+
+    def run(self, s: State, events: Events) -> None:
+        call_all(s, "after_feast")
+
+
 class Dine(Step[State]):
     """On to the next free square, if there is one; without food and silver all are given up."""
 
@@ -89,7 +96,12 @@ class Dine(Step[State]):
 
 def has_food(s: State, seat: int) -> bool:
     start = seat * THINGS_HELD
-    return s.stock[start + SILVER] > 0 or any(s.stock[start + good] for good in FOOD)
+    return s.stock[start + SILVER] > 0 or any(s.stock[start + good] and edible(s, seat, good) for good in FOOD)
+
+
+def edible(s: State, seat: int, good: int) -> bool:
+    """Everything but mead, for those who serve none (card 160)."""
+    return good != MEAD or not s.sober[seat]
 
 
 def penalise(s: State, seat: int, squares: int, events: Events) -> None:
@@ -120,9 +132,8 @@ def servings(s: State, seat: int) -> list[int]:
     left = s.squares(seat) - s.served[seat]
     start = seat * THINGS_HELD
     things = [good for good in FOOD if s.stock[start + good] and colour_of(good) != s.beside[seat]]
+    things = [good for good in things if edible(s, seat, good)]
     things += [SILVER] if s.stock[start + SILVER] else []
-    if s.sober[seat] and MEAD in things:
-        things.remove(MEAD)
     return [
         piece
         for thing in things
@@ -155,6 +166,8 @@ class ServeFood(Choice[State]):
             return reason("not-food", "OD-FEAST-3")
         if not s.has(self.seat, thing):
             return reason("no-such-good", "OD-FEAST-2")
+        if not edible(s, self.seat, thing):
+            return reason("no-mead", "OD-OCC-29")
         if thing != SILVER and colour_of(thing) == s.beside[self.seat]:
             return reason("same-colour-beside", "OD-FEAST-4", "OD-FEAST-5")
         if columns(option - PIECE) > s.squares(self.seat) - s.served[self.seat]:
