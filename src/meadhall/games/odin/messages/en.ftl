@@ -798,3 +798,7 @@ not-for-this-ore = This ore goes on your home board or an exploration board only
 lay-wood-or-stone = Lay wood or stone on a free spot.
 no-free-neighbour = Choose a free space of the first column right above or below your Vikings that you can use.
 only-stockfish = Only stockfish moves to your houses, where it fits, or be done.
+# rules/cards/battles.py
+wait-give-up-ore = { $seat } is choosing a longship.
+prompt-give-up-ore = With which longship do you fight: how much ore does it have before?
+no-such-longship = You have no longship with so much ore.

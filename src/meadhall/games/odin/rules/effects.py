@@ -313,6 +313,7 @@ def _do_weapons(s: State, seat: int, space: int, effect: a.DrawWeapons, events: 
 
 def _do_dice(s: State, seat: int, space: int, effect: a.RollDice, events: Events) -> Frames:
     """Cards respond before the ships are chosen; for Vikings to return, some have to be there."""
+    s.deed[Deed.STRENGTH] = 0
     start = StartDice(seat, s.deed[Deed.PLACE] if space != NOBODY else NOBODY, effect.game, effect.boats[1])
     return [*responses(seat, "before_action", effect.game), start]
 
