@@ -51,9 +51,10 @@ def tier(s: State, seat: int, effect: a.GainTier | a.PayTier) -> Amounts:
 
 
 def _has_what_is_needed(s: State, seat: int, space: int, effect: a.Needs) -> bool:
+    """Only actions take something else for what they need; what cards count is what is there (cards 147, 180)."""
     if s.count(seat, effect.count) >= effect.least:
         return True
-    return effect.count == "longship" and needed(s, seat, effect.count) >= effect.least
+    return space != NOBODY and effect.count == "longship" and needed(s, seat, effect.count) >= effect.least
 
 
 def _can_pay(s: State, seat: int, space: int, effect: a.Pay) -> bool:
