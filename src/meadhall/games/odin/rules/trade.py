@@ -49,7 +49,8 @@ def raise_goods(s: State, seat: int, effect: Upgrade) -> Frames:
     if not can_raise(s, seat, effect.steps, effect.kinds):
         return []
     kinds, alike = mask_of(effect.kinds), int(effect.same_kind)
-    return [RaiseGood(seat, effect.goods, effect.steps, kinds, alike, effect.goods, len(s.rising))]
+    single = effect.goods if effect.steps == 1 else 0
+    return [RaiseGood(seat, effect.goods, effect.steps, kinds, alike, single, len(s.rising))]
 
 
 class RaiseGood(ActionChoice):
@@ -63,7 +64,7 @@ class RaiseGood(ActionChoice):
     alike: int
     """1 if all have to be of one kind (card 83)."""
     goods: int
-    """How many could rise in all."""
+    """How many could rise in all; 0 if by more than one colour."""
     begun: int
     """Goods that were waiting before."""
 
