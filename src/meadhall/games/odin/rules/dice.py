@@ -282,12 +282,15 @@ def pay_for_loot(s: State, seat: int, game: int, result: int, swords: int) -> No
 
 
 def means(s: State, seat: int, game: int) -> list[tuple[int, int]]:
-    """Things that can be paid in the game, and what one of them counts for (OD-DICE-HUNT-2; cards 11, 89, 137)."""
+    """Things that can be paid in the game, and what one of them counts for (OD-DICE-HUNT-2; cards 11, 89, 137).
+
+    What counts most comes first: what is left is paid exactly, so that nothing is superfluous (Q-14).
+    """
     rules = DICE_GAMES[game]
     things = [rules.weapon, rules.material]
     if rules.weapon == LONG_SWORD and s.allows(seat, "spears_as_swords"):
         things.insert(1, SPEAR)
-    return [(thing, worth(s, seat, game, thing)) for thing in things]
+    return sorted(((thing, worth(s, seat, game, thing)) for thing in things), key=lambda each: -each[1])
 
 
 def purse(s: State, seat: int, game: int) -> int:
