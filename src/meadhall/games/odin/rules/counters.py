@@ -44,6 +44,7 @@ def _column(s: State, column: int) -> set[int]:
     return own | {IMITATION + n for n, imitated in enumerate(s.imitation) if imitated == column}
 
 
+SNARES = {n for n, space in enumerate(SPACES) if Category.LAYING_SNARE in space.categories}
 CRAFTING = {n for n, space in enumerate(SPACES) if Category.CRAFTING in space.categories}
 RED_GOODS = [good for good, name in enumerate(GOODS) if name and colour_of(good) == RED]
 
@@ -76,6 +77,10 @@ def free_spots(s: State, seat: int) -> list[int]:
         if s.has(seat, thing) and s.spots[seat * 2 + way] < sheds * spots
     ]
 
+def vikings_snaring(s: State, seat: int) -> int:
+    """Those of the space itself, if it lets lay snares: a card may do so elsewhere (card 130 with 85)."""
+    return vikings_here(s, seat) if s.deed[Deed.SPACE] in SNARES else 0
+
 
 COUNTERS.update(
     {
@@ -96,6 +101,7 @@ COUNTERS.update(
         "vikings_in_column_2": lambda s, seat: _vikings(s, seat, _column(s, 2)),
         "vikings_in_column_3": lambda s, seat: _vikings(s, seat, _column(s, 3)),
         "vikings_here": vikings_here,
+        "vikings_snaring": vikings_snaring,
         "pairs_placed": lambda s, seat: s.pairs[seat],
         "viking_action": lambda s, seat: int(any(deed[Deed.PLACE] != NOBODY for deed in s.deeds)),
         "hunters_in_pair": hunters_in_pair,
