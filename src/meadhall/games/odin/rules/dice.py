@@ -14,6 +14,7 @@ from meadhall.games.odin.box import (
     BLUE,
     GREEN,
     LONG_SWORD,
+    LONGSHIP,
     SHIPS,
     SPEAR,
     SPECIALS,
@@ -48,6 +49,8 @@ class StartDice(Step[State]):
         seat, space, game, boats = self
         for record in (Deed.ROLLS, Deed.BOATS, Deed.WOOD_SPENT, Deed.SPEARS_SPENT, Deed.SWORDS_SPENT):
             s.deed[record] = 0
+        if DICE_GAMES[game].loot and s.ships(seat, LONGSHIP):
+            s.deed[Deed.LONGSHIP] = 1
         if game != WHALING:
             s.push(RollDie(seat, space, game, most_ore(s, seat) if game == PILLAGING else 0, 0))
         elif len(whaling_strengths(s, seat, boats)) > 1:

@@ -27,11 +27,6 @@ PLAY_FOUR = SPACE_AT["A60"]
 ALWAYS = tuple(always_usable(space.script) for space in SPACES)
 """By space: whether it can be used whatever one has."""
 PLUNDER = {n for n, space in enumerate(SPACES) if Category.PLUNDERING in space.categories}
-NEED_LONGSHIP = {
-    n
-    for n, space in enumerate(SPACES)
-    if any(isinstance(effect, Needs) and effect.count == "longship" for effect in SCRIPTS[space.script])
-}
 
 
 def column(s: State, space: int) -> int:
@@ -151,7 +146,7 @@ class BeforeSpace(Step[State]):
 
     def run(self, s: State, events: Events) -> None:
         seat, space = self
-        if space in NEED_LONGSHIP and s.ships(seat, LONGSHIP):
+        if space in PLUNDER and s.ships(seat, LONGSHIP):
             s.deed[Deed.LONGSHIP] = 1
         if s.played[seat]:
             s.must = int(not usable(s, seat, SPACES[space].script, space))
