@@ -74,7 +74,7 @@ class Deed(IntEnum):
     ROLLS = auto()
     """Rolls of the last game of dice, ..."""
     BOATS = auto()
-    """... whaling boats that took part in it, ..."""
+    """... whaling boats that could take part in it, ..."""
     WOOD_SPENT = auto()
     SPEARS_SPENT = auto()
     SWORDS_SPENT = auto()

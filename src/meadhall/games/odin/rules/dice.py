@@ -67,15 +67,11 @@ def most_ore(s: State, seat: int) -> int:
 # whaling boats
 
 
-def fleets(s: State, seat: int, most: int) -> list[tuple[int, int]]:
-    """Ore, printed ore included, and number of the boats, for one to `most` boats (OD-DICE-WHALE-2, 6)."""
+def whaling_strengths(s: State, seat: int, most: int) -> list[int]:
+    """Ore, printed ore included, on one to `most` boats (OD-DICE-WHALE-2, 6)."""
     plain, armed = s.boats[seat * 2], s.boats[seat * 2 + 1]
     chosen = product(range(plain + 1), range(armed + 1))
-    return sorted({(p * PRINTED_ORE + a * (PRINTED_ORE + 1), p + a) for p, a in chosen if 1 <= p + a <= most})
-
-
-def whaling_strengths(s: State, seat: int, most: int) -> list[int]:
-    return sorted({ore for ore, _ in fleets(s, seat, most)})
+    return sorted({p * PRINTED_ORE + a * (PRINTED_ORE + 1) for p, a in chosen if 1 <= p + a <= most})
 
 
 class ChooseBoats(ActionChoice):
@@ -96,29 +92,9 @@ class ChooseBoats(ActionChoice):
 
 
 def sail(s: State, seat: int, space: int, most: int, ore: int) -> None:
-    """How many boats carry that ore matters to a card alone (card 141)."""
-    numbers = [boats for carried, boats in fleets(s, seat, most) if carried == ore]
-    s.deed[Deed.BOATS] = numbers[0]
+    """For card 141 all boats count that could take part (OD-DICE-WHALE-6)."""
+    s.deed[Deed.BOATS] = min(most, s.ships(seat, WHALING_BOAT))
     s.push(RollDie(seat, space, WHALING, ore, 0))
-    if len(numbers) > 1 and s.allows(seat, "boats_counted"):
-        s.push(ChooseNumberOfBoats(seat, most, ore))
-
-
-class ChooseNumberOfBoats(ActionChoice):
-    """Several armed ones or more that are not."""
-
-    rules: ClassVar[tuple[str, ...]] = ("OD-OCC-14",)
-    most: int
-    ore: int
-
-    def ways(self, s: State) -> list[int]:
-        return [NUMBER + boats for ore, boats in fleets(s, self.seat, self.most) if ore == self.ore]
-
-    def take(self, s: State, option: int, events: Events) -> None:
-        s.deed[Deed.BOATS] = option - NUMBER
-
-    def why_not(self, s: State, option: int) -> Reason:
-        return reason("no-such-fleet", "OD-DICE-WHALE-1")
 
 
 # rolls
