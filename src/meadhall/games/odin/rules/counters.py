@@ -77,6 +77,7 @@ def free_spots(s: State, seat: int) -> list[int]:
         if s.has(seat, thing) and s.spots[seat * 2 + way] < sheds * spots
     ]
 
+
 def vikings_snaring(s: State, seat: int) -> int:
     """Those of the space itself, if it lets lay snares: a card may do so elsewhere (card 130 with 85)."""
     return vikings_here(s, seat) if s.deed[Deed.SPACE] in SNARES else 0

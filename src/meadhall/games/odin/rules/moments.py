@@ -12,12 +12,17 @@ from meadhall.core.events import Events
 from meadhall.core.frames import Choice, Frame, Step
 from meadhall.core.words import Message, Reason, reason
 from meadhall.games.odin import events as told
-from meadhall.games.odin.cards import ANY, HOOK_AT, HOOK_CLAUSES, INSTEAD, LISTENERS, Clause
+from meadhall.games.odin.actions import SPACES
+from meadhall.games.odin.cards import ANY, HOOK_AT, HOOK_CLAUSES, HOOKS, INSTEAD, LISTENERS, Clause
 from meadhall.games.odin.notation import CARD, DONE, NO, TOKEN, YES
 from meadhall.games.odin.rules.interpreter import Run, due, usable
-from meadhall.games.odin.state import NOBODY, State
+from meadhall.games.odin.state import NOBODY, Deed, State
 
 ALL = -1
+"""The mask of all clauses, however many there are."""
+
+PREPARING = ("placing_vikings", "before_ore", "before_space")
+"""Moments at which cards may bring what the action of a space needs."""
 
 
 def listens(s: State, seat: int, moment: str, about: Hashable = ANY) -> bool:
@@ -48,7 +53,7 @@ class Respond(Step[State]):
     seat: int
     hook: int
     todo: int
-    """The clauses left, a mask over those of the hook; or ALL."""
+    """The clauses left, a mask over those of the hook."""
 
     def run(self, s: State, events: Events) -> None:
         seat, hook, todo = self
@@ -57,7 +62,7 @@ class Respond(Step[State]):
         ]
         for at, clause in left:
             if not clause.may:
-                s.push(Respond(seat, hook, (todo if todo != ALL else (1 << len(HOOK_CLAUSES[hook])) - 1) & ~(1 << at)))
+                s.push(Respond(seat, hook, todo & ~(1 << at)))
                 carry_out(s, seat, clause, events)
                 return
         if left:
@@ -100,7 +105,7 @@ class Remind(Step[State]):
 
 
 class Offer(Choice[State]):
-    """One of the cards that may be used now, or none."""
+    """One of the cards that may be used now, or none; none is not possible if the action depends on it."""
 
     rules: ClassVar[tuple[str, ...]] = ("OD-OCC-21", "OD-OCC-23", "OD-OCC-27")
     hook: int
@@ -116,16 +121,27 @@ class Offer(Choice[State]):
         }
 
     def options(self, s: State) -> list[int]:
-        return [DONE, *sorted(self._cards(s))]
+        cards = sorted(self._cards(s))
+        return cards if self._vital(s) else [DONE, *cards]
+
+    def _vital(self, s: State) -> bool:
+        """Whether the action of the space would be impossible without a card."""
+        space = s.deed[Deed.SPACE]
+        preparing = HOOKS[self.hook][0] in PREPARING and space != NOBODY
+        return preparing and not usable(s, self.seat, SPACES[space].script, space)
 
     def apply(self, s: State, option: int, events: Events) -> None:
         if option == DONE:
             return
         at = self._cards(s)[option]
         s.push(Respond(self.seat, self.hook, self.todo & ~(1 << at)))
+        vital = self._vital(s)
         carry_out(s, self.seat, HOOK_CLAUSES[self.hook][at], events)
+        s.must |= vital  # then something has to be taken
 
     def explain(self, s: State, option: int) -> Reason:
+        if option == DONE:
+            return reason("action-needs-it", "OD-PH5-7")
         if CARD <= option < TOKEN:
             return reason("card-not-usable", "OD-OCC-21")
         return reason("use-a-card-or-done", "OD-OCC-21")

@@ -19,7 +19,7 @@ from meadhall.games.odin.rules.moments import call
 from meadhall.games.odin.rules.mountain import strips_with
 from meadhall.games.odin.rules.parts import Part
 from meadhall.games.odin.scripts import SCRIPTS, Mountain, Needs, Pay
-from meadhall.games.odin.state import THINGS_HELD, Deed, State
+from meadhall.games.odin.state import NOBODY, THINGS_HELD, Deed, State
 
 Key = TypeVar("Key", int, str)
 
@@ -149,9 +149,22 @@ class BeforeSpace(Step[State]):
         if space in PLUNDER and s.ships(seat, LONGSHIP):
             s.deed[Deed.LONGSHIP] = 1
         if s.played[seat]:
-            s.must = int(not usable(s, seat, SPACES[space].script, space))
+            s.push(Prepared(seat))
             call(s, seat, "before_ore", space)
             call(s, seat, "before_space", space)
+            place = s.deed[Deed.PLACE]
+            if place != NOBODY and s.placed[place] == column(s, place):
+                call(s, seat, "placing_vikings", s.placed[place])
+
+
+class Prepared(Step[State]):
+    """What cards brought before the action, the action has not brought (cards 154 to 156, 175)."""
+
+    seat: int
+
+    def run(self, s: State, events: Events) -> None:
+        for record in (Deed.WOOD, Deed.STONE, Deed.STOCKFISH):
+            s.deed[record] = 0
 
 
 class Proceed(Step[State], Part):
@@ -162,7 +175,7 @@ class Proceed(Step[State], Part):
 
     def run(self, s: State, events: Events) -> None:
         seat, space = self
-        s.must = 0
+        s.acted = s.must = 0
         if self.stands(s):
             s.push(Run(seat, space, SPACES[space].script, 0))
 

@@ -12,7 +12,7 @@ from meadhall.games.odin.actions import SPACES
 from meadhall.games.odin.notation import IMITATION, NO, PASS, SPACE, WORD, YES
 from meadhall.games.odin.rules.anytime import act, anytime, is_anytime, possible, refusal
 from meadhall.games.odin.rules.interpreter import Frames, obstacle
-from meadhall.games.odin.rules.moments import call, call_all, listens
+from meadhall.games.odin.rules.moments import call_all, listens
 from meadhall.games.odin.rules.occupations import OfferCard, draw, play_card
 from meadhall.games.odin.rules.pausing import ActionChoice
 from meadhall.games.odin.rules.spaces import can_use, column, usable_spaces, use, vikings_for
@@ -146,9 +146,8 @@ class Turn(Choice[State]):
         else:
             carry_out(s, seat, space, space)
         move_on_thing(s, seat, -vikings)
-        if vikings == column(s, space):
-            s.pairs[seat] += vikings == 2 and listens(s, seat, "placing_vikings", 2)
-            call(s, seat, "placing_vikings", vikings)
+        if vikings == column(s, space) == 2 and listens(s, seat, "placing_vikings", 2):
+            s.pairs[seat] += 1
 
     def explain(self, s: State, option: int) -> Reason:
         if option < WORD:
