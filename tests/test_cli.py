@@ -150,7 +150,7 @@ def test_a_map_file_can_be_played_on(meadhall, tmp_path):
 
 def test_help_names_every_command():
     done = subprocess.run([sys.executable, "-m", "meadhall", "--help"], capture_output=True, text=True, check=True)
-    for command in ("games", "play", "simulate", "replay", "check", "bench", "rule-coverage"):
+    for command in ("games", "cards", "play", "simulate", "replay", "check", "bench", "rule-coverage"):
         assert command in done.stdout
 
 
@@ -320,3 +320,22 @@ def test_rule_coverage_outside_the_project(refused, tmp_path):
     assert refused("rule-coverage", "rebirth", "--root", tmp_path) == (
         f"{tmp_path} is not inside the project folder, the one with docs/rules and tests; name it with --root"
     )
+
+
+def test_cards_are_listed_with_their_texts(meadhall):
+    answer = meadhall("cards", "odin")
+    assert answer.status == 0
+    assert "126 Trapper  deck A, 2 points, each time\n    Each time you succeed with a snare: " in answer.out
+    assert all(len(line) <= 80 for line in answer.out.splitlines())
+    listed = meadhall("cards", "odin", "--json").json["cards"]
+    assert len(listed) == 190
+    assert all(list(card) == ["number", "deck", "starting", "name", "points", "kind", "text"] for card in listed)
+    some = meadhall("cards", "odin", "--deck", "b", "--json").json["cards"]
+    assert {card["deck"] for card in some} == {"B"}
+    assert len(some) == 59
+
+
+def test_cards_that_there_are_not(refused):
+    assert refused("cards", "rebirth") == "Rebirth has no cards with texts"
+    assert refused("cards", "odin", "--deck", "D") == "there is no deck 'D'; there is A, B, C"
+    assert refused("cards", "chess") == "there is no game 'chess'; there is rebirth, brian-boru, odin"

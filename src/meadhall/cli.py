@@ -6,10 +6,12 @@ import json
 import os
 import sys
 from pathlib import Path
+from textwrap import fill
 from typing import Annotated, Any, NoReturn
 
 import typer
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from meadhall.bots import BOTS, UnknownBot
@@ -41,6 +43,8 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object and 
 LARGEST_FILE = 2_000_000
 """Records and maps are far smaller."""
 MOST_JOBS = 256
+WIDTH = 80
+"""Texts are not wider, however wide the terminal is."""
 
 
 class BadInput(Exception):
@@ -159,6 +163,33 @@ def _about(game: Game[Any, Any, Any]) -> dict[str, Any]:
         "provenance": list(game.provenance),
         "bots": list(BOTS),
     }
+
+
+@app.command()
+def cards(
+    game: GameId,
+    deck: Annotated[str, typer.Option(help="Only this deck.", show_default="all")] = "",
+    as_json: AsJson = False,
+) -> None:
+    """The cards of a game with their texts."""
+    title = find_game(game)
+    listed = title.cards(Words(title).say)
+    if not listed:
+        raise BadInput(f"{title.title} has no cards with texts")
+    decks = sorted({card.deck for card in listed})
+    if deck and deck.upper() not in decks:
+        raise BadInput(f"there is no deck {deck!r}; there is {', '.join(decks)}")
+    listed = [card for card in listed if not deck or card.deck == deck.upper()]
+    if as_json:
+        _print_json({"cards": [card._asdict() for card in listed]})
+        return
+    console = _console()
+    width = min(console.width, WIDTH)
+    for card in listed:
+        start = ", to start with" if card.starting else ""
+        points = "1 point" if card.points == 1 else f"{card.points} points"
+        console.print(f"[bold]{card.number} {escape(card.name)}[/]  deck {card.deck}{start}, {points}, {card.kind}")
+        console.print(fill(card.text, width, initial_indent="    ", subsequent_indent="    "), markup=False)
 
 
 @app.command()

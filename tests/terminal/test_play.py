@@ -168,3 +168,18 @@ def test_the_command_starts_plays_and_ends_with_its_input():
     assert "You are A." in done.stdout
     assert "Goodbye." in done.stdout
     assert done.stderr == ""
+
+
+def test_help_tells_what_stands_on_a_card():
+    odin = find_game("odin")
+    sitting = Sitting("? card126", "?", "? OD-OCC-21", game=odin)
+    assert "126 Trapper: Each time you succeed with a snare: receive 1 silver." in sitting.text
+    assert "OD-OCC-21: " in sitting.text
+    assert "there is no such rule" not in sitting.text
+
+
+def test_short_texts_of_cards_are_told_with_the_choice():
+    sitting = Sitting("?", "o", game=find_game("odin"), seats=1, starting_card="chosen", decks="A")
+    assert "? card174   what it says" in sitting.text
+    assert "card47   47 Tanner  At any time: pay 1 salt meat and receive 1 hide." in sitting.text
+    assert "card174  174 Bosporus Traveler\n" in sitting.text

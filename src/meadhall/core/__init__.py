@@ -4,7 +4,7 @@ from meadhall.core.dice import Dice, LabDice
 from meadhall.core.events import Event, Events
 from meadhall.core.fields import position
 from meadhall.core.frames import CHANCE, OVER, PLAYERS, Chance, Choice, Frame, Kind, Step
-from meadhall.core.game import Breakdown, Game, NotationError, Observation, SetupError, TableOption
+from meadhall.core.game import Breakdown, Card, Game, NotationError, Observation, SetupError, TableOption
 from meadhall.core.match import LUCK, Entry, Match
 from meadhall.core.replay import RecordError, Replay, read_record
 from meadhall.core.rows import HIDDEN, Row
@@ -19,6 +19,7 @@ __all__ = [
     "PLAYERS",
     "SEATS",
     "Breakdown",
+    "Card",
     "Chance",
     "Choice",
     "Decision",

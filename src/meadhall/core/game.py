@@ -40,6 +40,19 @@ class TableOption(NamedTuple):
     """Whether a whole text, such as a map file, may stand in place of a value."""
 
 
+class Card(NamedTuple):
+    """A card of the box, told to people."""
+
+    number: int
+    deck: str
+    starting: bool
+    """Whether players may begin with it."""
+    name: str
+    points: int
+    kind: str
+    text: str
+
+
 class Breakdown(NamedTuple):
     """Points per seat and heading. Places and winners are empty while the game goes on, except in a forecast."""
 
@@ -257,6 +270,14 @@ class Game(ABC, Generic[T, S, O]):
     def named_messages(self) -> list[str]:
         """The messages that name things of the game, beside those of events, choices, reasons and headings."""
         return []
+
+    def cards(self, say: Say) -> list[Card]:
+        """The cards that have texts, if the game has such cards."""
+        return []
+
+    def help(self, option: int, say: Say) -> str:
+        """What stands on the card, or the like, that an option is about; empty if there is nothing to tell."""
+        return ""
 
     def code(self, table: T, field: str, value: int) -> str | int:
         return self.codes[field](table, value) if field in self.codes else value

@@ -20,6 +20,9 @@ FEW = 9
 FEW_SENTENCES = 3
 """So much is told about what an option would bring."""
 
+SHORT = 70
+"""Texts of so many letters are told with the option, longer ones when they are asked for."""
+
 HELP = """\
   {move:10}  a choice in notation            {number:<10}  the choice with that number
   o           list all choices, numbered      {why:10}  why a choice is not allowed
@@ -189,6 +192,8 @@ class TerminalGame:
         for number, option in numbered.items():
             name, label = self.game.notation(option), self.screen.words.option(self.match.state, self.seat, option)
             told = [text for text in previews[option] if text not in same][:FEW_SENTENCES]
+            about = self.game.help(option, self.screen.words.say)
+            told += [about] if len(about) <= SHORT else []
             text = f"{name:8} {label if label != name else ''}  {' '.join(told)}"
             self.screen.say(f"  {number:3}  {text}".rstrip())
 
@@ -257,7 +262,10 @@ class TerminalGame:
         self.screen.lines(self.game.legend(self.seen(), self.screen.plain, self.screen.words.say))
 
     def show_help(self, argument: str) -> None:
-        """The commands and the rules of the present choice, or the rules whose ids are given."""
+        """The commands and the rules of the present choice, the rules whose ids are given, or a card's text."""
+        if about := self.about(argument.strip()):
+            self.screen.say(about)
+            return
         frame = self.match.state.owing(self.seat)
         rules = list(frame.rules) if frame else []
         ids = argument.upper().split() or rules
@@ -266,8 +274,20 @@ class TerminalGame:
             move = self.game.notation(option)
             rule = (rules or list(self.rulebook))[0]
             self.screen.say(HELP.format(move=move, why=f"why {move}", number=number, rule=rule))
+            if self.about(move):
+                self.screen.say(f"  {f'? {move}':10}  what it says")
         for rule in ids:
             self.screen.say(f"  {rule}: {self.rulebook.get(rule, 'there is no such rule')}")
+
+    def about(self, argument: str) -> str:
+        """What can be told about the option with that notation."""
+        try:
+            option = self.game.parse(argument)
+        except NotationError:
+            return ""
+        words = self.screen.words
+        text = self.game.help(option, words.say)
+        return f"{words.say(self.game.label(option))}: {text}" if text else ""
 
     def save(self, argument: str) -> None:
         if not argument:

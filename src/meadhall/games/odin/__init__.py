@@ -8,9 +8,9 @@ from typing import Any, ClassVar
 from meadhall.core.dice import Dice, LabDice
 from meadhall.core.fields import Frames
 from meadhall.core.frames import frames_in
-from meadhall.core.game import Breakdown, Game, Line, Say, TableOption
+from meadhall.core.game import Breakdown, Card, Game, Line, Say, TableOption
 from meadhall.core.words import Message
-from meadhall.games.odin import advice, bots, notation, observe, picture, sidebar
+from meadhall.games.odin import advice, bots, notation, observe, picture, sidebar, texts
 from meadhall.games.odin.observe import Seen
 from meadhall.games.odin.rules import (
     anytime,
@@ -99,7 +99,13 @@ class Odin(Game[Table, State, Seen]):
         return notation.naming(field, code)
 
     def named_messages(self) -> list[str]:
-        return notation.named_messages()
+        return [*notation.named_messages(), *texts.named_messages()]
+
+    def cards(self, say: Say) -> list[Card]:
+        return texts.all_cards(say)
+
+    def help(self, option: int, say: Say) -> str:
+        return texts.text(option - notation.CARD, say) if notation.CARD <= option < notation.TOKEN else ""
 
     def parse(self, text: str) -> int:
         return notation.parse(text)

@@ -562,6 +562,336 @@ name-whaling-boat = whaling boat
 name-wood = wood
 name-wool = wool
 
+# texts of occupations: composed in texts.py out of what the cards do
+
+# kinds of cards
+text-kind-immediate = immediate
+text-kind-each-time = each time
+text-kind-anytime = at any time
+text-kind-as-soon-as = as soon as
+
+# lists
+text-comma = { $first }, { $second }
+text-semicolon = { $first }; { $second }
+text-and = { $first } and { $second }
+text-or = { $first } or { $second }
+text-or-do = { $first }, or { $second }
+text-either = either { $list }
+
+# sentences: a moment, a condition, what is done
+text-do = { $moment }: { $deed }.
+text-may = { $moment } you may { $deed }.
+text-do-if = { $moment }, if { $condition }: { $deed }.
+text-may-if = { $moment }, if { $condition }, you may { $deed }.
+text-deed-if = { $deed } (only if { $condition })
+text-once = Once, as soon as { $condition }: { $deed }.
+text-instead = Instead of { $what } you may { $deed }.
+
+# moments
+text-at-once = At once
+text-then = Then
+text-at-any-time = At any time
+text-once-at-any-time = Once in the game, at any time
+text-moment-before-space-of = Right before you use { $of }
+text-moment-after-space-of = Each time you have used { $of }
+text-moment-before-ore-of = Right before you use { $of }
+text-moment-before-action-of = Right before each { $of }
+text-moment-after-action-of = After each { $of }
+text-moment-after-action = After each action
+text-moment-after-viking-action = After each action for which you placed Vikings
+text-moment-success-of = Each time you succeed with a { $of }
+text-moment-failure-of = Each time you fail with a { $of }
+text-moment-arrives-of = For each { $of } that you get in any way
+text-moment-two-at-once-of = Each time you receive 2 { $of } at once
+text-moment-placed-in-house-of = Each time you place { $of } in a stone house or long house
+text-moment-placed-on-island-of = Each time you place { $of } on an exploration board
+text-moment-taken-of = For each { $of } that you take from a mountain strip
+text-moment-worn-of = For each { $of } removed from a mountain strip at the end of a round
+text-moment-eaten-of = For each { $of } on your table in a feast
+text-moment-ship-built-of = Each time you have built a { $of } with wood
+text-moment-house-built-of = Each time you build a { $of }
+text-moment-placing-vikings = Right before you place { $column } Vikings on a space of column { $column }
+text-moment-vikings-back = Each time in the action phase that exactly 1 or 2 of your Vikings return to the Thing
+text-moment-three-on-the-thing = Each time the number of Vikings on your Thing square becomes 3
+text-moment-end-of-actions = At the end of each action phase
+text-moment-before-income = Before each income phase
+text-moment-bonus = In each bonus phase
+text-moment-after-bonus = After each bonus phase
+text-moment-harvest = In each harvest
+text-moment-after-harvest = After each harvest
+text-moment-no-harvest = In each harvest phase without a harvest
+text-moment-feast-begins = At the start of each feast
+text-moment-feast-ends = At the end of each feast
+text-moment-after-feast = After each feast
+text-moment-next-knarr = Once, the next time you get a knarr in any way
+text-moment-scoring = At the end of the game
+
+# what is replaced
+text-instead-new-weapon = drawing a weapon in the new weapon phase
+text-instead-draw-occupation = drawing an occupation
+text-instead-upgrade-1 = raising 1 good on an action space
+text-instead-bonus-of-a-house = the bonus of a stone house or long house that brings exactly 1 thing
+text-instead-raid = a raid
+text-instead-A05 = the whaling boat on "Build a whaling boat"
+text-instead-A52 = a near island on "Explore near islands"
+
+# games of dice and other actions
+text-game-hunting = hunt
+text-game-snare = snare
+text-game-whaling = whale hunt
+text-game-raid = raid
+text-game-pillage = pillage
+text-action-hunting = hunt
+text-action-snare = snare
+text-action-raid = raid
+text-action-pillage = pillage
+text-action-overseas-trading = overseas trading action
+text-action-exploration = exploration
+text-action-emigration = emigration
+text-take-hunting = go on a hunt
+text-take-snare = lay a snare
+
+# spaces
+text-any-space = a space
+text-strip-silver = item of { $number } silver
+text-space = "{ $space }"
+text-category-crafting = a crafting space
+text-category-house-building = a house building space
+text-category-ship-building = a ship building space
+text-category-livestock-market = a livestock market space
+text-category-weekly-market = a weekly market space
+text-category-mountain = a mountain space
+text-category-overseas-trading = an overseas trading space
+
+# conditions
+text-needs-thing = you have at least { $number } { $thing } in your supply
+text-needs-houses = you have at least { $number } stone houses or long houses
+text-needs-large-ship = { $number ->
+    [one] you have a large ship
+   *[other] you have { $number } large ships (knarrs, longships)
+}
+text-needs-longship = you have { $number } longships
+text-needs-spots-to-fill = one of your sheds has a free spot
+text-needs-vikings-crafting = at least { $number } of your Vikings stand on crafting spaces
+text-needs-vikings-in-column-2 = at least { $number } of your Vikings stand on spaces of column 2
+text-needs-vikings-in-column-3 = at least { $number } of your Vikings stand on spaces of column 3
+text-needs-vikings-here = you placed Vikings for it
+text-needs-vikings-snaring = you placed Vikings for it
+text-needs-longship-used = you used a longship in it
+text-needs-ore-exchanged = you exchanged ore there
+text-needs-rolls-left = you could have rolled again
+text-needs-game-meat-served = at least { $number } game meat was on your table
+text-needs-hunters-in-pair = 2 Vikings of yours hunted on the space of column 2
+text-needs-pairs-placed = it is not the first time in this round
+text-needs-viking-action = you are carrying out an action for which you placed Vikings
+text-needs-wood-received = it brought you at least { $number } wood
+text-needs-stone-received = it brought you at least { $number } stone
+text-needs-stockfish-received = it brought you at least { $number } stockfish
+text-needs-occupations-played = you played an occupation in it
+text-exactly-silver-given = it gave you exactly { $number } silver
+text-exactly-swords-spent = you spent exactly { $number } long sword on it
+text-exactly-spears-spent = you spent exactly { $number } spear on it
+text-exactly-wood-spent = you spent no wood on it
+text-exactly-mead-served = no mead is on your table
+text-exactly-sober = you have not had that silver yet
+
+# counters
+text-or-more = { $first } or more
+text-two-numbers = { $first } or { $last }
+text-range = { $first } to { $last }
+text-count-thing = { $amount } { $thing } in your supply
+text-count-animal = { $amount } { $thing } in your stables
+text-count-whaling-boat = { $number ->
+    [one] { $amount } whaling boat
+   *[other] { $amount } whaling boats
+}
+text-count-knarr = { $number ->
+    [0] no knarr
+    [one] { $amount } knarr
+   *[other] { $amount } knarrs
+}
+text-count-longship = { $number ->
+    [one] { $amount } longship
+   *[other] { $amount } longships
+}
+text-count-armed-longships = { $amount } longship that carries 2 or 3 ore
+text-count-fleets = at least { $amount } of each kind of ship (whaling boat, knarr, longship)
+text-count-loaded-ore = { $amount } ore loaded on your whaling boats and longships together (without printed ore)
+text-count-specials-owned = { $amount } special tiles in your supply and on your boards
+text-count-income = a round income of { $amount } silver
+text-count-boats-used = { $amount } whaling boat taking part
+text-count-kinds-taken = { $amount } different kinds of items (wood, stone, ore, silver) taken from mountain strips there
+text-count-islands = { $amount } exploration boards
+text-count-players = { $amount } players
+text-per-knarr = for each knarr you have
+text-per-longship = for each longship you have
+text-per-whaling-boat = for each whaling boat you have
+text-per-houses = for each stone house and long house you have
+text-per-animal-kinds = for each kind of animal (sheep, cattle) in your stables
+text-per-red-kinds = for each kind of red goods in your supply and stables
+text-per-meat-pairs = for each pair of 1 game meat and 1 whale meat in your supply
+text-per-peas-to-double = for each peas in your supply, until you have 8 at most
+text-per-kinds-exchanged = for each kind of building material (wood, stone, ore) that you gave there
+
+# paying and receiving
+text-pay = pay { $things }
+text-receive = receive { $things }
+text-amount = { $number } { $thing }
+text-weapon-cards = { $number ->
+    [one] 1 weapon card
+   *[other] { $number } weapon cards
+}
+text-any-weapon-cards = { $number } weapon cards of any kinds
+text-round-silver = as much silver as the number of the round
+text-fare = the usual price of emigrating
+text-fare-less-large-ship = the usual price of emigrating, less 1 silver for each large ship you have,
+text-price-with = { $things } with { $count }
+text-prices = { $list },
+text-gain-per = { $things } { $each }
+text-ships = { $number ->
+    [one] a { $ship }
+   *[other] { $number } { $ship }s
+}
+text-special = the { $special } if it is left
+text-building = a { $building }
+text-tier = with { $count } receive { $things }
+text-tier-also = with { $count } also { $things }
+
+# other deeds
+text-raise = { $number ->
+    [one] raise 1 good by a colour
+   *[other] raise up to { $number } goods by a colour each
+}
+text-raise-to-blue = replace 1 good by the blue good of the same shape
+text-raise-same-kind = raise up to { $number } goods of one kind by a colour each
+text-raise-orange = raise { $number } orange good by a colour
+text-raise-kinds = raise { $number } { $kinds } by a colour
+text-mountain = { $number ->
+    [one] take 1 item from a mountain strip
+   *[other] take up to { $number } items from one mountain strip
+}
+text-mountain-kinds = take { $number } { $kinds } from a mountain strip
+text-change-ship = exchange a { $ship } for a { $into }
+text-lose-ship = give up a { $ship }
+text-draw-weapons = { $number ->
+    [one] draw 1 weapon card
+   *[other] draw { $number } weapon cards
+}
+text-explore-any = take any exploration board that lies open, with a ship of any kind
+text-emigrate = emigrate
+text-play-occupations = { $number ->
+    [one] play an occupation from your hand
+   *[other] play up to { $number } occupations from your hand
+}
+text-viking-back = take { $number } of these Vikings back to your Thing square
+
+# phases for one player
+text-phase-feast = hold a whole feast by yourself, with penalties as usual; the feast of this round comes all the same
+text-phase-bonus-of-houses = have a bonus phase for your stone houses and long houses only, beside the usual one
+text-phase-bonus-of-home = have a bonus phase for your home board only, beside the usual one
+text-phase-breeding = have a breeding phase of your own, beside the usual one
+text-phase-harvest-of-five = harvest 1 peas, 1 flax, 1 beans, 1 grain and 1 cabbage, which counts as a harvest of your own
+
+# what only functions do
+text-call-place-ore = receive 1 ore for each longship you have, as far as you place it at once on your home board or exploration boards
+text-call-take-a-fourth = choose a good (no animal) of which you have exactly 3 in your supply and receive a fourth
+text-call-unload-ore = take ore off your whaling boats and longships back into your supply
+text-call-fill-a-spot = put 1 wood or 1 stone on a spot that takes it
+text-call-vikings-from-a-space = take 1 of your Vikings from an action space back to your Thing square, and a second one from the same space for as much silver as the number of the round
+text-call-two-steps-to-the-right = move an orange good up to two steps in the table of goods, each to the next colour and the next column to the right (beans, salt meat, skin and bones)
+text-call-two-of-each-weapon = fill up your weapon cards to 2 of each kind
+text-call-take-the-cloakpin = take the cloakpin from any player's board, your own too, into your supply; 1 silverware and 1 rune stone of the general supply fill the gap
+text-call-take-the-drinking-horn = take the drinking horn from any player's board, your own too, into your supply; 1 chest and 1 rune stone of the general supply fill the gap
+text-call-vikings-from-the-fourth-column = take 1 of your Vikings from every space of column 4 on which you have some back to your Thing square
+text-call-follow = use a space of column 2 on which Vikings stand, your own or another player's, without placing Vikings; a failure there brings no Viking back
+text-call-turn-tiles-over = turn over goods in your supply and stables: up to 2 with 1 knarr, 4 with 2, 6 with 3 and 7 with 4
+text-call-pregnant-cattle = turn 1 of your cattle to its pregnant side
+text-call-longship-for-weapons = buy a longship for 8 silver less 1 for each long sword and less a half for each spear and each bow that you hold; the price is rounded down, and you keep the cards
+text-call-steps-to-the-left = pay 1 silver, as often as you have knarrs, to move a good one step in the table of goods, to the next colour and one column to the left (cattle to robe)
+text-call-ore-for-the-raid = give up exactly 1 ore that is loaded on the longship with which you raid; every roll of this raid then counts 2 higher
+text-call-ore-for-the-pillage = give up exactly 1 ore that is loaded on the longship with which you pillage; every roll of this pillage then counts 3 higher
+text-call-use-a-neighbour = pay 1 silver to use a free space of column 1 right above or below one of column 1 on which you have a Viking, without placing Vikings
+text-call-exchange-ore = declare that you will exchange ore there
+text-call-serve-no-mead = declare that you will serve no mead
+text-call-stockfish-from-the-table = move any stockfish on your table into your stone houses and long houses
+text-call-longship-with-ore = receive a longship with 3 of that ore loaded on it
+
+# changes of the rules
+text-price-of = On { $spaces } you pay { $silver } silver less in all.
+text-price-from = When the action of a space costs { $least } or more silver, you pay { $silver } silver less.
+text-stones = On { $spaces } you pay { $number } stone less for a stone house or long house.
+text-fares = Each time you emigrate you pay { $silver } silver less.
+text-roll-lower = Each of your rolls for a { $games } counts { $number } lower.
+text-roll-higher = Each of your rolls for a { $games } counts { $number } higher.
+text-rolls = You may roll the die up to { $number } times instead of { $usual }.
+text-worth = Each { $thing } that you spend on a { $games } counts { $number } instead of 1.
+text-allows-wood-in-houses = At any time: place wood on free squares of your stone houses and long houses, 1 on each, like silver.
+text-allows-two-tiles-of-loot = You may share the result between two tiles and take both.
+text-allows-spears-as-swords = In a raid or pillage you may spend spears as if they were long swords, in any mixture.
+text-allows-green-loot = In a raid or pillage you may take a green tile; its sword value is 1 less than that of the blue tile of the same shape.
+text-allows-cheaper-treasure = In a raid or pillage the special tile of the highest sword value in the general supply needs 1 less.
+text-allows-knarr-as-longship = Where an action needs a longship, a knarr of yours will do.
+text-allows-a-second-step = When you may raise 3 or 4 goods, one of those raised may rise by a second colour.
+text-allows-second-peas-lengthwise = At a feast you may lay 2 peas lengthwise instead of 1; further peas stand, as usual.
+text-allows-plunder-with-fewer = Plundering takes you 1 Viking fewer if you have 3 longships, and 2 fewer if you have 4.
+
+# what the texts above do not tell
+card-2-note = The whole price of the action counts. Ships that you buy do not become cheaper.
+card-3-note = These are the spaces that give exactly 1 silver.
+card-12-note = Such actions are raids, pillages, plundering, exploring and emigrating. It is 1 card, however many longships take part.
+card-15-note = Only houses that you build on a space count, not those that you get in another way.
+card-26-note = Pregnant animals are no kind of their own; goods in houses do not count.
+card-36-note = You may trade overseas without turning a tile.
+card-37-note = You may trade overseas without turning a tile.
+card-39-note = The ore printed on whaling boats stays.
+card-46-note = You need a free berth. It does not count as building a ship.
+card-60-note = They can be placed again in this round, and a space that is empty now can be used again.
+card-61-note = The ore on it is lost.
+card-64-note = The ore on the boat is lost. You need a free berth. It does not count as building a ship.
+card-72-note = It does not count as building a house.
+card-76-note = They can be placed again in this round.
+card-78-note = An animal turns between plain and pregnant. It does not count as raising goods.
+card-79-note = It is no breeding phase.
+card-83-note = Pregnant animals and others of their kind count as one kind.
+card-85-note = A failure brings no Viking back.
+card-88-note = You may trade overseas without turning a tile.
+card-93-note = The round still counts as one without a harvest.
+card-97-note = Peas in houses do not count.
+card-99-note = You decide for each card by itself.
+card-102-note = Not for raising 2 or more goods, and not for goods that a card lets you raise.
+card-105-note = It counts as building a ship.
+card-108-note = It can be placed again in this round.
+card-110-note = You may trade overseas without turning a tile.
+card-117-note = Ships bought with silver do not count.
+card-123-note = These are the spaces on which 1 good is raised; the oil may come from there.
+card-124-note = Silver that cards give does not count.
+card-130-note = It can be placed again in this round.
+card-131-note = Whether it succeeds does not matter.
+card-134-note = A failure on purpose counts too.
+card-136-note = Together the sword values of both must not be more than the result.
+card-139-note = If several have the highest value, all of them need 1 less.
+card-147-note = Each longship that is missing takes a knarr of its own. Knarrs cannot carry ore.
+card-148-note = Ships bought with silver do not count.
+card-149-note = It may be turned in that action. You may trade overseas without turning a tile.
+card-150-note = Not in the bonus phase.
+card-154-note = What the bonus phase brings does not count.
+card-155-note = What the bonus phase brings does not count.
+card-156-note = What the bonus phase brings does not count.
+card-158-note = The silver can be served in this feast.
+card-159-note = It takes no Vikings.
+card-163-note = Hunts by cards do not count.
+card-164-note = It has to be the next item of a strip.
+card-166-note = Only placements after you have played this card count.
+card-168-note = It does not matter whether there were more or fewer before.
+card-169-note = What counts is what you had before the harvest.
+card-172-note = The usual rules of placing goods hold.
+card-175-note = Actions by cards count too, the bonus phase does not.
+card-176-note = Actions by cards count too; it is 1 peas, however many you played.
+card-177-note = Each house counts by itself, in bonus phases by cards too.
+card-178-note = You receive only as many as you have free berths for.
+card-184-note = You need a free berth. It does not count as building a ship.
+card-185-note = You still need what a raid needs: a longship, or what stands in for it.
+
 # occupations
 card-1 = Peddler
 card-2 = Patron
