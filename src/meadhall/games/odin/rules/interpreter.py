@@ -173,7 +173,6 @@ def alternative(s: State, seat: int, script: int, at: int, space: int) -> Altern
 
 
 def use_instead(s: State, seat: int, space: int, other: Alternative, events: Events) -> None:
-    s.acted, s.must = 1, 0
     if events is not None:
         events.append(told.CardUsed(seat, other.card))
     s.push(Run(seat, space, other.script, 0))
