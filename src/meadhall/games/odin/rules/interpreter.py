@@ -58,7 +58,7 @@ class Run(Step[State], Part):
         replacing = s.played[seat] & REPLACING
         while at < len(effects):
             if replacing and ask and (other := alternative(s, seat, script, at, space)):
-                if plainly_usable(s, seat, script, space, at):
+                if s.acted or plainly_usable(s, seat, script, space, at):
                     s.push(ReplaceEffects(seat, space, script, at))
                 else:
                     use_instead(s, seat, space, other, events)
@@ -129,8 +129,11 @@ def due(s: State, seat: int, script: int) -> bool:
 
 
 def useful_later(s: State, seat: int, script: int, at: int, space: int) -> bool:
-    """Whether an effect of the script from number `at` on could be used."""
-    return any(not required and can(s, seat, space, effect) for effect, can, required in checks(script)[at:])
+    """Whether an effect of the script from number `at` on, or what a card does instead of it, could be used."""
+    if any(not required and can(s, seat, space, effect) for effect, can, required in checks(script)[at:]):
+        return True
+    later = range(at, len(SCRIPTS[script])) if s.played[seat] & REPLACING else ()
+    return any(alternative(s, seat, script, each, space) for each in later)
 
 
 def obstacle(s: State, seat: int, script: int, space: int = NOBODY) -> Reason:
