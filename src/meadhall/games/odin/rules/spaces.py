@@ -15,7 +15,7 @@ from meadhall.games.odin.rules.changes import PRICE_CARDS
 from meadhall.games.odin.rules.deeds import as_action
 from meadhall.games.odin.rules.effects import always_usable
 from meadhall.games.odin.rules.interpreter import REPLACING, Frames, Run, usable
-from meadhall.games.odin.rules.moments import call
+from meadhall.games.odin.rules.moments import call, ready
 from meadhall.games.odin.rules.mountain import strips_with
 from meadhall.games.odin.rules.parts import Part
 from meadhall.games.odin.scripts import SCRIPTS, Mountain, Needs, Pay
@@ -109,7 +109,7 @@ EASING = HELPING | PRICE_CARDS | REPLACING | ALLOWED["knarr_as_longship"]
 def _helpers(s: State, seat: int, space: int) -> list[int]:
     """What the seat's cards may take from a strip before the action: a mask of things for each of them."""
     clauses = [clause for hook in _before(space) for clause in CLAUSES.get(hook, ())]
-    items = [_item_of(clause) for clause in clauses if s.played[seat] >> clause.card & 1]
+    items = [_item_of(clause) for clause in clauses if ready(s, seat, clause)]
     return [mask_of(item.kinds) for item in items if item]
 
 
@@ -168,7 +168,7 @@ class Prepared(Step[State]):
 
 
 class Proceed(Step[State], Part):
-    """The action itself, unless what cards were to bring for it has not been brought."""
+    """The action itself; the space is not used if what cards were to bring for it has not been brought."""
 
     seat: int
     space: int
@@ -178,6 +178,8 @@ class Proceed(Step[State], Part):
         s.acted = s.must = 0
         if self.stands(s):
             s.push(Run(seat, space, SPACES[space].script, 0))
+        else:
+            s.deed[Deed.SPACE] = NOBODY
 
     def stands(self, s: State) -> bool:
         return usable(s, self.seat, SPACES[self.space].script, self.space)
