@@ -71,9 +71,10 @@ def test_orange_and_red_tiles_wood_stone_and_weapons_stay_off_boards() -> None:
     for good in food:
         assert lay(scene, good, "home", "0,0") == "not-on-this-board"
         assert lay(scene, good, "shetland", "1,0") == "not-on-this-board"
-    assert {THINGS[piece.thing] for piece in PIECES}.isdisjoint(others)
+    assert {THINGS[piece.thing] for piece in PIECES}.isdisjoint(others[1:])
+    assert lay(scene, "wood", "home", "0,0") == "not-on-this-board"
     with pytest.raises(NotationError):
-        game.parse("wood/0")
+        game.parse("stone/0")
 
 
 @pytest.mark.rule("OD-ANY-PLACE-1", "OD-ANY-PLACE-17")

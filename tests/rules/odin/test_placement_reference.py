@@ -71,9 +71,9 @@ class Ground:
         return self.inside[form]
 
     def welcome(self, what: str) -> bool:
-        """OD-ANY-PLACE-1, 2, 17, 21, 22."""
+        """OD-ANY-PLACE-1, 2, 17, 21, 22. Wood has a piece for those whom card 40 allows to place it."""
         if self.house:
-            return what in ("orange", "red", "green", "blue", "silver")
+            return what in ("orange", "red", "green", "blue", "silver", "wood")
         return what in ("green", "blue", "silver", "ore")
 
     def shy(self, what: str) -> bool:
@@ -150,14 +150,14 @@ def fillings(board: str) -> Iterator[tuple[Scene, Ground, Random]]:
 
 @pytest.mark.rule("OD-ANY-PLACE-14", "OD-ANY-PLACE-15")
 def test_pieces_are_all_orientations_of_all_tiles() -> None:
-    """And nothing else: no wood, no stone, no weapons, no buildings."""
+    """And nothing else: no stone, no weapons, no buildings."""
     named = {thing for thing, name in enumerate(GOODS) if name}
-    singles = {THINGS.index("silver"), THINGS.index("ore")}
+    singles = {THINGS.index("silver"), THINGS.index("ore"), THINGS.index("wood")}
     assert {piece.thing for piece in PIECES} == named | singles | set(range(SPECIAL, SPECIAL + len(SPECIALS)))
     for thing, pieces in enumerate(PIECES_OF):
         assert len(pieces) == len({FORMS[piece] for piece in pieces})
         assert {FORMS[piece] for piece in pieces} == (forms(thing) if pieces else set())
-    assert sum(len(PIECES_OF[thing]) for thing in singles) == 2
+    assert sum(len(PIECES_OF[thing]) for thing in singles) == 3
     assert len(PIECES_OF[THINGS.index("cloakpin")]) == 8
     assert len(PIECES_OF[THINGS.index("horseshoe")]) == 4
     assert len(PIECES_OF[THINGS.index("glass_beads")]) == 1

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from meadhall.core.masks import bits
 from meadhall.games.odin.boards import Board
-from meadhall.games.odin.box import GOODS, GREEN, ORE, SILVER, SPECIAL, colour_of, height, load, width
+from meadhall.games.odin.box import GOODS, GREEN, ORE, SILVER, SPECIAL, WOOD, colour_of, height, load, width
 from meadhall.games.odin.notation import CELL, CELLS, DONE, GAP, PIECE, PIECES, SLOTS, STONE_HOUSE_SLOT, cell_option
 from meadhall.games.odin.pieces import COLUMNS
 from meadhall.games.odin.rules.anytime import Window
@@ -233,7 +233,7 @@ def _kept(s: State, piece: int) -> float:
         return (1.0 if last else WEIGHTS["silver"]) + WEIGHTS["narrow"] + WEIGHTS["tight"]
     if last or thing >= SPECIAL or (thing < len(GOODS) and colour_of(thing) >= GREEN):
         return -TIDY
-    return WEIGHTS["ore"] if thing == ORE else WEIGHTS["meal"] * width(thing) * height(thing)
+    return WEIGHTS["ore"] if thing in (ORE, WOOD) else WEIGHTS["meal"] * width(thing) * height(thing)
 
 
 TIDY = 0.1

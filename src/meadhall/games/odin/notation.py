@@ -12,7 +12,7 @@ islands      an exploration board                              "shetland"
 numbers      how many                                          "0" to "24"
 cards        an occupation                                     "card1" to "card190"
 tokens       a resource token                                  "token1" to "token10"
-pieces       a tile, an ore or a silver, as it is turned       "hide/0", "hide/1", "helmet/3", "ore/0"
+pieces       a tile or a single thing, as it is turned         "hide/0", "hide/1", "helmet/3", "ore/0"
 cells        a board and a cell on it, where its corner goes   "home:10,1", "island2:3,4", "stone-house1:0,1"
 """
 
@@ -35,6 +35,7 @@ from meadhall.games.odin.box import (
     STRIPS,
     THINGS,
     TOKENS,
+    WOOD,
 )
 from meadhall.games.odin.box import SPECIAL as SPECIAL_THING
 from meadhall.games.odin.cards import OCCUPATIONS
@@ -78,6 +79,7 @@ PIECES: tuple[Piece, ...] = tuple(
         *(good for good, name in enumerate(GOODS) if name),
         SILVER,
         ORE,
+        WOOD,
         *range(SPECIAL_THING, SPECIAL_THING + len(SPECIALS)),
     )
     for orientation in range(len(shape_of(thing).orientations))

@@ -9,7 +9,7 @@ from meadhall.games.drawing import Sheet, explained, in_ascii, stacked
 from meadhall.games.odin.action_board import action_board
 from meadhall.games.odin.boards import HOME as HOME_BOARD
 from meadhall.games.odin.boards import HOUSES, ISLANDS, Board
-from meadhall.games.odin.box import COLOURS, GOODS, LONG_HOUSE, ORE, SILVER, STONE_HOUSE, THINGS, colour_of
+from meadhall.games.odin.box import COLOURS, GOODS, LONG_HOUSE, ORE, SILVER, STONE_HOUSE, THINGS, WOOD, colour_of
 from meadhall.games.odin.notation import (
     CELL,
     CELLS,
@@ -133,7 +133,7 @@ def _bare(board: Board, sign: str, cell: int, say: Say) -> tuple[str, str]:
 
 def _lay(sheet: Sheet, piece: int, anchor: int, style: str, say: Say) -> None:
     thing = PIECES[piece].thing
-    colour = "metal" if thing in (SILVER, ORE) else COLOURS[colour_of(thing)] if thing < len(GOODS) else "blue"
+    colour = "metal" if thing in (SILVER, ORE, WOOD) else COLOURS[colour_of(thing)] if thing < len(GOODS) else "blue"
     name = say(named(THINGS[thing]))[:CELL_WIDTH]
     for offset in ORIENTATIONS[piece].offsets:
         row, column = divmod(anchor + offset, COLUMNS)

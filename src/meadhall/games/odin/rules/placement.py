@@ -23,6 +23,7 @@ from meadhall.games.odin.box import (
     SPECIAL,
     STONE_HOUSE,
     THINGS,
+    WOOD,
     colour_of,
 )
 from meadhall.games.odin.notation import (
@@ -133,10 +134,13 @@ def anchors(number: int, covered: int, barred: int, piece: int) -> int:
 
 
 def allowed_on(piece: int, house: bool) -> bool:
-    """Green, blue, silver, ore on boards; all goods and silver, but no ore, in houses (OD-ANY-PLACE-1, 2, 21, 22)."""
+    """Green, blue, silver, ore on boards; all goods and silver, but no ore, in houses (OD-ANY-PLACE-1, 2, 21, 22).
+
+    Wood, where a card allows it at all, in houses (card 40).
+    """
     thing = PIECES[piece].thing
-    if thing == ORE:
-        return not house
+    if thing in (ORE, WOOD):
+        return house == (thing == WOOD)
     return house or thing == SILVER or thing >= SPECIAL or colour_of(thing) >= GREEN
 
 
@@ -180,6 +184,8 @@ def placeable(s: State, seat: int, first: bool = False) -> list[int]:
     slots = s.slots(seat)
     start = seat * THINGS_HELD
     things = [thing for thing in (IN_HOUSES if slots[-1] >= STONE_HOUSE_SLOT else ON_BOARDS) if s.stock[start + thing]]
+    if s.stock[start + WOOD] and slots[-1] >= STONE_HOUSE_SLOT and s.allows(seat, "wood_in_houses"):
+        things.append(WOOD)
     if s.treasures[seat]:
         things += [SPECIAL + special for special in bits(s.treasures[seat])]
     found = []
