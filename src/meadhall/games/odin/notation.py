@@ -250,6 +250,7 @@ def named_messages() -> list[str]:
         *(f"sign-{sign}" for sign in LABELS),
         "option-payment",
         "option-not-pregnant",
+        "option-unload",
     ]
 
 

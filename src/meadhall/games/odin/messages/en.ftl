@@ -1130,3 +1130,16 @@ only-stockfish = Only stockfish moves to your houses, where it fits, or be done.
 wait-give-up-ore = { $seat } is choosing a longship.
 prompt-give-up-ore = With which longship do you fight: how much ore does it have before?
 no-such-longship = You have no longship with so much ore.
+# rules/cards/exchanges.py
+wait-unload-ship = { $seat } is taking ore off a ship.
+prompt-unload-ship = From which ship do you take an ore?
+option-unload = { $ore ->
+    [0] whaling boat
+   *[other] longship with { $ore } ore
+}
+nothing-loaded = No such ship of yours carries ore.
+wait-step-left = { $seat } is exchanging goods.
+prompt-step-left = { $left ->
+    [one] Exchange one good for 1 silver, or be done.
+   *[other] Exchange up to { $left } goods for 1 silver each, or be done.
+}

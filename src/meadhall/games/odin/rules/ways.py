@@ -74,9 +74,8 @@ _PAYMENTS: list[a.PayOneOf] = [effect for script in SCRIPTS for effect in script
 
 def payable(s: State, seat: int, effect: a.PayOneOf) -> list[int]:
     """Which of the payments are possible, by number; a card may exclude all but ore (card 103)."""
-    found = [way for way, amounts in enumerate(effect.choices) if can_pay(s, seat, amounts)]
-    with_ore = [way for way in found if effect.choices[way][0][0] == ORE]
-    return with_ore if with_ore and s.deed[Deed.ORE_ONLY] else found
+    ways = [way for way, amounts in enumerate(effect.choices) if amounts[0][0] == ORE] if s.deed[Deed.ORE_ONLY] else []
+    return [way for way in ways or range(len(effect.choices)) if can_pay(s, seat, effect.choices[way])]
 
 
 def choose_payment(seat: int, space: int, effect: a.PayOneOf) -> ChoosePayment:
