@@ -40,10 +40,13 @@ def silver_price(s: State, seat: int, space: int, silver: int) -> int:
 
 
 def fare(s: State, seat: int, space: int, less: int) -> int:
-    """What emigrating costs: the number of the round, less what cards take off (OD-EMIGRATE-2)."""
+    """What emigrating costs: the number of the round, less what cards take off (OD-EMIGRATE-2).
+
+    Cards that ask how high the price is look at it before others take something off, as with all prices.
+    """
     off = sum(change.amount for change in cards.FARES if _held(s, seat, change))
-    silver = max(0, s.round - less + off)
-    return silver if space < 0 else silver_price(s, seat, space, silver)
+    silver = max(0, s.round - less)
+    return max(0, off + (silver if space < 0 else silver_price(s, seat, space, silver)))
 
 
 def roll_change(s: State, seat: int, game: int) -> int:
