@@ -87,7 +87,8 @@ def usable_spaces(s: State, seat: int) -> list[int]:
 
 
 def _before(space: int) -> list[tuple[str, int]]:
-    return [("before_space", space), ("before_ore", space), ("placing_vikings", SPACES[space].column)]
+    """The moments before an action, in their order."""
+    return [("placing_vikings", SPACES[space].column), ("before_space", space), ("before_ore", space)]
 
 
 def _item_of(clause: Clause) -> Mountain | None:
@@ -106,18 +107,18 @@ EASING = HELPING | PRICE_CARDS | REPLACING | ALLOWED["knarr_as_longship"]
 """Cards with which spaces can be used that lack something."""
 
 
-def _helpers(s: State, seat: int, space: int) -> list[int]:
-    """What the seat's cards may take from a strip before the action: a mask of things for each of them."""
+def _helpers(s: State, seat: int, space: int) -> list[Clause]:
+    """What the seat's cards may do before the action to take an item from a strip."""
     clauses = [clause for hook in _before(space) for clause in CLAUSES.get(hook, ())]
-    items = [_item_of(clause) for clause in clauses if ready(s, seat, clause)]
-    return [mask_of(item.kinds) for item in items if item]
+    return [clause for clause in clauses if s.played[seat] >> clause.card & 1 and _item_of(clause)]
 
 
-def _usable_with(s: State, seat: int, space: int, helpers: list[int]) -> bool:
+def _usable_with(s: State, seat: int, space: int, helpers: list[Clause]) -> bool:
     """Whether there are items with which the space can be used. The position is as before in the end."""
     if not helpers:
         return usable(s, seat, SPACES[space].script, space)
-    for strip in strips_with(s, helpers[0]):
+    item = _item_of(helpers[0])
+    for strip in strips_with(s, mask_of(item.kinds)) if item and ready(s, seat, helpers[0]) else ():
         thing = STRIPS[strip][s.strips[strip]]
         number, at = STRIP_SILVER if thing == SILVER else 1, seat * THINGS_HELD + thing
         s.strips[strip] += 1

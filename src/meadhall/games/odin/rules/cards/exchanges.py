@@ -13,6 +13,7 @@ from meadhall.games.odin.notation import DONE, GOOD, NUMBER
 from meadhall.games.odin.rules.calls import card_function
 from meadhall.games.odin.rules.interpreter import Frames
 from meadhall.games.odin.rules.moments import responses
+from meadhall.games.odin.rules.mountain import can_take
 from meadhall.games.odin.rules.supply import arrive, gain, lose, pay
 from meadhall.games.odin.state import THINGS_HELD, Deed, State
 
@@ -143,7 +144,7 @@ class StepAgain(Step[State]):
 # card 103
 
 
-@card_function("exchange_ore", lambda s, seat: True)
+@card_function("exchange_ore", lambda s, seat: can_take(s, () if s.has(seat, ORE) else (ORE,)))
 def exchange_ore(s: State, seat: int, events: Events) -> Frames:
     """The space is paid with ore, if the seat has some now; otherwise no promise is made."""
     s.deed[Deed.ORE_ONLY] = int(s.has(seat, ORE) > 0)
