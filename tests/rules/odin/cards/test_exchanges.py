@@ -268,6 +268,23 @@ def test_only_orange_goods_rise_in_the_farm_shop() -> None:
     assert "card53" not in turn("2 silver, 1 mead, 1 hide", 53).options("A")
 
 
+@pytest.mark.rule("OD-PH5-7")
+@pytest.mark.card(53)
+def test_no_silver_is_spent_that_the_action_under_way_needs() -> None:
+    """Emigrating is all that the space can be used for, and it takes the last silver."""
+    scene = turn("1 silver, 1 knarr, 1 peas, 1 oil", 53)
+    scene.choose("A", "A61")
+    scene.choose("A", "pause")
+    assert "card53" not in scene.options("A")
+    assert scene.refusal("A", "card53") == "action-needs-it"
+    scene = turn("2 silver, 1 knarr, 1 peas, 1 oil", 53)
+    scene.choose("A", "A61")
+    scene.choose("A", "pause")
+    scene.choose("A", "card53")
+    scene.choose("A", "peas")
+    assert scene.supply("A") == {"silver": 1, "mead": 1, "oil": 1}
+
+
 @pytest.mark.card(56)
 def test_weapons_that_are_dealt_with_lie_face_up() -> None:
     scene = turn("2 bow, 1 long_sword", 56)

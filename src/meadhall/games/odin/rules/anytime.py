@@ -223,6 +223,7 @@ def _leaves(s: State, seat: int, option: int, parts: list[Part]) -> bool:
     if option < PIECE:
         act(after, seat, option, None)
         after.settle(None)
+        after.acted, after.must = s.acted, s.must  # a card that is still being used has put them aside
     elif (thing := PIECES[option - PIECE].thing) < SPECIAL:
         lose(after, seat, thing, 1)
     return all(part.stands(after) for part in parts)
