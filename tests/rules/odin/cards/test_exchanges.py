@@ -257,6 +257,23 @@ def test_a_tutor_plays_cards_from_the_hand() -> None:
     assert "card52" not in scene.options("A"), "no silver"
 
 
+@pytest.mark.rule("OD-PH5-7")
+@pytest.mark.card(52)
+def test_a_tutor_leaves_a_card_for_the_action_under_way() -> None:
+    scene = turn("1 silver", 52)
+    scene.hold("A", 43)
+    scene.choose("A", "A58")
+    scene.choose("A", "pause")
+    assert scene.refusal("A", "card52") == "action-needs-it"
+    scene = turn("1 silver", 52)
+    scene.hold("A", 43, 47)
+    scene.choose("A", "A58")
+    scene.choose("A", "pause")
+    scene.choose("A", "card52")
+    scene.choose("A", "card43")
+    assert scene.options("A") == ["card47"]
+
+
 @pytest.mark.card(53)
 def test_only_orange_goods_rise_in_the_farm_shop() -> None:
     scene = turn("2 silver, 1 flax, 1 mead, 1 hide, 1 fruits", 53)
