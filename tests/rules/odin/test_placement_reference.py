@@ -71,9 +71,9 @@ class Ground:
         return self.inside[form]
 
     def welcome(self, what: str) -> bool:
-        """OD-ANY-PLACE-1, 2, 17, 21, 22. Wood has a piece for those whom card 40 allows to place it."""
+        """OD-ANY-PLACE-1, 2, 17, 21, 22. Nobody here has card 40, with which wood could be placed."""
         if self.house:
-            return what in ("orange", "red", "green", "blue", "silver", "wood")
+            return what in ("orange", "red", "green", "blue", "silver")
         return what in ("green", "blue", "silver", "ore")
 
     def shy(self, what: str) -> bool:

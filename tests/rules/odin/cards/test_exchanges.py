@@ -183,7 +183,9 @@ def test_wood_in_houses(house: str, cell: str) -> None:
 @pytest.mark.rule("OD-ANY-PLACE-2", "OD-ANY-PLACE-22")
 @pytest.mark.card(40)
 def test_wood_only_with_the_card_and_a_house() -> None:
-    assert "wood/0" not in turn("2 wood, 1 stone_house").options("A")
+    scene = turn("2 wood, 1 stone_house")
+    assert "wood/0" not in scene.options("A")
+    assert scene.refusal("A", "wood/0") == "piece-fits-nowhere"
     assert "wood/0" not in turn("2 wood, 2 shed, 1 shetland", 40).options("A")
     assert "wood/0" not in turn("2 stone, 1 stone_house", 40).options("A")
 

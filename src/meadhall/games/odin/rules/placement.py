@@ -144,10 +144,14 @@ def allowed_on(piece: int, house: bool) -> bool:
     return house or thing == SILVER or thing >= SPECIAL or colour_of(thing) >= GREEN
 
 
+def may_lie(s: State, seat: int, piece: int, house: bool) -> bool:
+    return allowed_on(piece, house) and (PIECES[piece].thing != WOOD or s.allows(seat, "wood_in_houses"))
+
+
 def room(s: State, seat: int, slot: int, piece: int) -> int:
     """Where the piece may lie on the board, as a mask of anchors."""
     house = slot >= STONE_HOUSE_SLOT
-    if not allowed_on(piece, house):
+    if not may_lie(s, seat, piece, house):
         return 0
     at = seat * SLOTS + slot
     return anchors(board_number(s, slot), s.covered[at], barred(s, at, PIECES[piece].thing, house), piece)
@@ -174,8 +178,8 @@ PIECES_OF = _pieces_of()
 """By thing: its pieces."""
 
 
-IN_HOUSES = (*range(len(GOODS)), ORE, SILVER)
-ON_BOARDS = tuple(thing for thing in IN_HOUSES if thing >= len(GOODS) or colour_of(thing) >= GREEN)
+ON_BOARDS = (*(good for good in range(len(GOODS)) if colour_of(good) >= GREEN), ORE, SILVER)
+IN_HOUSES = (*range(len(GOODS)), ORE, SILVER, WOOD)
 """Things of the stock that may find a place, without and with a house."""
 
 
@@ -184,8 +188,6 @@ def placeable(s: State, seat: int, first: bool = False) -> list[int]:
     slots = s.slots(seat)
     start = seat * THINGS_HELD
     things = [thing for thing in (IN_HOUSES if slots[-1] >= STONE_HOUSE_SLOT else ON_BOARDS) if s.stock[start + thing]]
-    if s.stock[start + WOOD] and slots[-1] >= STONE_HOUSE_SLOT and s.allows(seat, "wood_in_houses"):
-        things.append(WOOD)
     if s.treasures[seat]:
         things += [SPECIAL + special for special in bits(s.treasures[seat])]
     found = []
@@ -234,7 +236,7 @@ class PlacePiece(Choice[State]):
         if slot not in s.slots(seat):
             return reason("not-your-board", "OD-ANY-PLACE-1")
         house = slot >= STONE_HOUSE_SLOT
-        if not allowed_on(self.piece, house):
+        if not may_lie(s, seat, self.piece, house):
             return reason("not-on-this-board", "OD-ANY-PLACE-2", "OD-ANY-PLACE-22", thing=words(THINGS[thing]))
         at = seat * SLOTS + slot
         board = BOARDS[board_number(s, slot)]
