@@ -261,19 +261,12 @@ def test_a_tutor_plays_cards_from_the_hand() -> None:
 
 @pytest.mark.rule("OD-PH5-7")
 @pytest.mark.card(52)
-def test_a_tutor_leaves_a_card_for_the_action_under_way() -> None:
-    scene = turn("1 silver", 52)
-    scene.hold("A", 43)
-    scene.choose("A", "A58")
-    scene.choose("A", "pause")
-    assert scene.refusal("A", "card52") == "action-needs-it"
+def test_no_tutor_in_the_middle_of_an_action() -> None:
     scene = turn("1 silver", 52)
     scene.hold("A", 43, 47)
     scene.choose("A", "A58")
     scene.choose("A", "pause")
-    scene.choose("A", "card52")
-    scene.choose("A", "card43")
-    assert scene.options("A") == ["card47"]
+    assert scene.refusal("A", "card52") == "no-playing-now"
 
 
 @pytest.mark.card(53)

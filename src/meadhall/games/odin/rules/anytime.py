@@ -224,8 +224,6 @@ def _leaves(s: State, seat: int, option: int, parts: list[Part]) -> bool:
         act(after, seat, option, None)
         after.settle(None)
         after.acted, after.must = s.acted, s.must  # a card that is still being used has put them aside
-        if option >= CARD and THROWING >> option - CARD & 1:
-            after.hands[seat] &= after.hands[seat] - 1  # one of them will be played
     elif (thing := PIECES[option - PIECE].thing) < SPECIAL:
         lose(after, seat, thing, 1)
     return all(part.stands(after) for part in parts)

@@ -113,7 +113,6 @@ COUNTERS.update(
         "kinds_taken": lambda s, seat: s.deed[Deed.TAKEN].bit_count(),
         "kinds_exchanged": lambda s, seat: s.deed[Deed.EXCHANGED].bit_count(),
         "ore_exchanged": lambda s, seat: s.deed[Deed.EXCHANGED] >> ORE & 1,
-        "ore_promised": lambda s, seat: s.deed[Deed.ORE_ONLY],
         "occupations_played": lambda s, seat: s.deed[Deed.OCCUPATIONS],
         "longship_used": lambda s, seat: s.deed[Deed.LONGSHIP],
         "rolls_left": lambda s, seat: rolls_allowed(s, seat) - s.deed[Deed.ROLLS],

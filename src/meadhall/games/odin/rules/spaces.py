@@ -8,7 +8,7 @@ from meadhall.core.events import Events
 from meadhall.core.frames import Step
 from meadhall.core.masks import bits, mask_of
 from meadhall.games.odin.actions import SPACE_AT, SPACES, Category
-from meadhall.games.odin.box import LONGSHIP, SILVER, STRIP_SILVER, STRIPS
+from meadhall.games.odin.box import LONGSHIP, ORE, SILVER, STRIP_SILVER, STRIPS
 from meadhall.games.odin.cards import ALLOWED, CLAUSES, Clause
 from meadhall.games.odin.notation import IMITATION
 from meadhall.games.odin.rules.changes import PRICE_CARDS
@@ -18,7 +18,7 @@ from meadhall.games.odin.rules.interpreter import REPLACING, Frames, Run, usable
 from meadhall.games.odin.rules.moments import call, ready
 from meadhall.games.odin.rules.mountain import strips_with
 from meadhall.games.odin.rules.parts import Part
-from meadhall.games.odin.scripts import SCRIPTS, Mountain, Needs, Pay
+from meadhall.games.odin.scripts import SCRIPTS, Call, Mountain, Needs, Pay
 from meadhall.games.odin.state import NOBODY, THINGS_HELD, Deed, State
 
 Key = TypeVar("Key", int, str)
@@ -92,6 +92,9 @@ def _before(space: int) -> list[tuple[str, int]]:
 
 
 def _item_of(clause: Clause) -> Mountain | None:
+    """What it lets take; for who lacks ore, card 103 only brings ore."""
+    if Call("exchange_ore") in SCRIPTS[clause.script]:
+        return Mountain((1,), (ORE,))
     return next((effect for effect in SCRIPTS[clause.script] if isinstance(effect, Mountain)), None)
 
 

@@ -13,9 +13,9 @@ from meadhall.games.odin.notation import DONE, GOOD, NUMBER
 from meadhall.games.odin.rules.calls import card_function
 from meadhall.games.odin.rules.interpreter import Frames
 from meadhall.games.odin.rules.moments import responses
-from meadhall.games.odin.rules.mountain import can_take
+from meadhall.games.odin.rules.mountain import can_take, go_to_mountains
 from meadhall.games.odin.rules.supply import arrive, gain, lose, pay
-from meadhall.games.odin.state import THINGS_HELD, Deed, State
+from meadhall.games.odin.state import NOBODY, THINGS_HELD, Deed, State
 
 # card 39
 
@@ -146,6 +146,17 @@ class StepAgain(Step[State]):
 
 @card_function("exchange_ore", lambda s, seat: can_take(s, () if s.has(seat, ORE) else (ORE,)))
 def exchange_ore(s: State, seat: int, events: Events) -> Frames:
-    """The space is paid with ore, if the seat has some now; otherwise no promise is made."""
+    """An item for who will pay the space with ore; who has none can take nothing else."""
     s.deed[Deed.ORE_ONLY] = int(s.has(seat, ORE) > 0)
-    return []
+    if s.deed[Deed.ORE_ONLY]:
+        return go_to_mountains(s, seat, NOBODY, (1,), ())
+    return [*go_to_mountains(s, seat, NOBODY, (1,), (ORE,)), PromiseOre(seat)]
+
+
+class PromiseOre(Step[State]):
+    """If an ore was taken, it is for the space (card 103)."""
+
+    seat: int
+
+    def run(self, s: State, events: Events) -> None:
+        s.deed[Deed.ORE_ONLY] = int(s.has(self.seat, ORE) > 0)
