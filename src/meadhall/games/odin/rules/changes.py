@@ -2,41 +2,63 @@
 
 from __future__ import annotations
 
-from meadhall.games.odin import cards
+from collections.abc import Iterable
+
+from meadhall.core.events import Events
+from meadhall.games.odin import events as told
 from meadhall.games.odin.box import SILVER, STONE, Amounts
-from meadhall.games.odin.cards import Change
+from meadhall.games.odin.cards import ALLOWED, FARES, PRICES, ROLL_CHANGES, ROLL_LIMITS, STONES, WORTHS, Change
 from meadhall.games.odin.dice_games import ROLLS
 from meadhall.games.odin.state import State
 
-PRICE_CARDS = sum({1 << change.card for change in (*cards.PRICES, *cards.STONES)})
+PRICE_CARDS = sum({1 << change.card for change in (*PRICES, *STONES)})
 
 
 def _held(s: State, seat: int, change: Change) -> bool:
     return s.played[seat] >> change.card & 1 == 1
 
 
+def credit(seat: int, changes: Iterable[Change], events: Events) -> None:
+    """Says which cards have changed something."""
+    if events is not None:
+        events += [told.CardUsed(seat, change.card) for change in changes]
+
+
+def credit_for(seat: int, permission: str, events: Events) -> None:
+    """Says which card has allowed something."""
+    if events is not None:
+        events.append(told.CardUsed(seat, ALLOWED[permission].bit_length() - 1))
+
+
+# prices
+
+
+def reductions(s: State, seat: int, space: int, thing: int, number: int) -> list[Change]:
+    """Some cards are about certain spaces, others about prices from a certain height on."""
+    if space < 0 or not number or not s.played[seat] & PRICE_CARDS:
+        return []
+    changes = STONES if thing == STONE else PRICES if thing == SILVER else ()
+    return [
+        change
+        for change in changes
+        if _held(s, seat, change) and (space in change.among if change.among else number >= change.least)
+    ]
+
+
+def price_of(s: State, seat: int, space: int, thing: int, number: int) -> int:
+    return max(0, number + sum(change.amount for change in reductions(s, seat, space, thing, number)))
+
+
 def price(s: State, seat: int, space: int, amounts: Amounts) -> Amounts:
     """What the seat really has to pay for the action of a space."""
     if space < 0 or not s.played[seat] & PRICE_CARDS:
         return amounts
-    return tuple((thing, _reduced(s, seat, space, thing, number)) for thing, number in amounts)
+    return tuple((thing, price_of(s, seat, space, thing, number)) for thing, number in amounts)
 
 
-def _reduced(s: State, seat: int, space: int, thing: int, number: int) -> int:
-    if thing == STONE:
-        off = sum(change.amount for change in cards.STONES if space in change.among and _held(s, seat, change))
-        return max(0, number + off)
-    return silver_price(s, seat, space, number) if thing == SILVER else number
-
-
-def silver_price(s: State, seat: int, space: int, silver: int) -> int:
-    """Some cards are about certain spaces, others about prices from a certain height on."""
-    off = 0
-    for change in cards.PRICES:
-        fits = space in change.among if change.among else silver >= change.least
-        if fits and _held(s, seat, change):
-            off += change.amount
-    return max(0, silver + off)
+def credit_price(s: State, seat: int, space: int, amounts: Amounts, events: Events) -> None:
+    for thing, number in amounts:
+        credit(seat, reductions(s, seat, space, thing, number), events)
 
 
 def fare(s: State, seat: int, space: int, less: int) -> int:
@@ -44,24 +66,37 @@ def fare(s: State, seat: int, space: int, less: int) -> int:
 
     Cards that ask how high the price is look at it before others take something off, as with all prices.
     """
-    off = sum(change.amount for change in cards.FARES if _held(s, seat, change))
-    silver = max(0, s.round - less)
-    return max(0, off + (silver if space < 0 else silver_price(s, seat, space, silver)))
+    off = sum(change.amount for change in lower_fares(s, seat))
+    return max(0, off + price_of(s, seat, space, SILVER, max(0, s.round - less)))
 
 
-def roll_change(s: State, seat: int, game: int) -> int:
+def lower_fares(s: State, seat: int) -> list[Change]:
+    return [change for change in FARES if _held(s, seat, change)]
+
+
+# dice
+
+
+def roll_changes(s: State, seat: int, game: int) -> list[Change]:
     """What is added to a roll (OD-DICE-10)."""
-    return sum(change.amount for change in cards.ROLL_CHANGES if game in change.among and _held(s, seat, change))
+    return [change for change in ROLL_CHANGES if game in change.among and _held(s, seat, change)]
+
+
+def more_rolls(s: State, seat: int) -> list[Change]:
+    return [change for change in ROLL_LIMITS if _held(s, seat, change)]
 
 
 def rolls_allowed(s: State, seat: int) -> int:
-    return max([ROLLS, *(change.amount for change in cards.ROLL_LIMITS if _held(s, seat, change))])
+    return max([ROLLS, *(change.amount for change in more_rolls(s, seat))])
+
+
+def worths(s: State, seat: int, game: int, thing: int) -> list[Change]:
+    """What one of the thing counts for when it is paid in the game, if it is not one."""
+    return [each for each in WORTHS if each.thing == thing and game in each.among and _held(s, seat, each)]
 
 
 def worth(s: State, seat: int, game: int, thing: int) -> int:
-    """What one of the thing counts for when it is paid in the game."""
-    found = [each for each in cards.WORTHS if each.thing == thing and game in each.among and _held(s, seat, each)]
-    return max([1, *(change.amount for change in found)])
+    return max([1, *(change.amount for change in worths(s, seat, game, thing))])
 
 
 def needed(s: State, seat: int, what: str) -> int:

@@ -24,9 +24,17 @@ from meadhall.games.odin.box import (
     WOOD,
     colour_of,
 )
-from meadhall.games.odin.dice_games import DICE_GAMES, PILLAGING, WHALING
+from meadhall.games.odin.dice_games import DICE_GAMES, PILLAGING, ROLLS, WHALING
 from meadhall.games.odin.notation import CARD, DONE, FAIL, GOOD, NUMBER, ROLL, SPECIAL, STRIP, SUCCEED, words
-from meadhall.games.odin.rules.changes import roll_change, rolls_allowed, worth
+from meadhall.games.odin.rules.changes import (
+    credit,
+    credit_for,
+    more_rolls,
+    roll_changes,
+    rolls_allowed,
+    worth,
+    worths,
+)
 from meadhall.games.odin.rules.moments import call
 from meadhall.games.odin.rules.pausing import ActionChoice
 from meadhall.games.odin.rules.supply import gain, lose, receive, return_vikings, take_special
@@ -113,13 +121,17 @@ class RollDie(Chance[State]):
 
     def result(self, s: State, outcome: int) -> int:
         """Ore adds to a roll that has to be high, and lowers one that has to be low; cards change both."""
-        roll = outcome + 1 + roll_change(s, self.seat, self.game)
+        roll = outcome + 1 + sum(change.amount for change in roll_changes(s, self.seat, self.game))
         return max(0, roll + self.ore + s.deed[Deed.STRENGTH] if DICE_GAMES[self.game].high else roll - self.ore)
 
     def roll(self, s: State, outcome: int, events: Events) -> None:
         seat, space, game, ore, rolls = self
         result = self.result(s, outcome)
         s.deed[Deed.ROLLS] = rolls + 1
+        if not rolls:
+            credit(seat, roll_changes(s, seat, game), events)
+        if rolls >= ROLLS:
+            credit(seat, more_rolls(s, seat), events)
         if events is not None:
             events.append(told.Rolled(seat, outcome + 1, result))
         if result == 0 and not DICE_GAMES[game].high:
@@ -178,16 +190,20 @@ class DecideRoll(ActionChoice):
 # loot
 
 
+def printed_sword(option: int) -> int:
+    """The sword value of a good or a special tile; 0 if it has none."""
+    return SPECIALS[option - SPECIAL].sword if option >= SPECIAL else SWORDS[option - GOOD]
+
+
 def sword(s: State, seat: int, option: int) -> int:
-    """The sword value of a good or a special tile; 0 if it has none. Cards change it (cards 138, 139)."""
+    """The value for the seat: with cards green tiles have one, and the highest special tiles cost less (138, 139)."""
+    value = printed_sword(option)
     if option < SPECIAL:
-        good = option - GOOD
-        if colour_of(good) == GREEN and s.allows(seat, "green_loot"):
-            return max(0, SWORDS[good + BLUE - GREEN] - 1)
-        return SWORDS[good]
-    value = SPECIALS[option - SPECIAL].sword
-    highest = max((SPECIALS[n].sword for n in bits(s.specials)), default=0)
-    return value - 1 if value == highest > 0 and s.allows(seat, "cheaper_treasure") else value
+        if colour_of(option - GOOD) == GREEN and s.allows(seat, "green_loot"):
+            value = max(0, printed_sword(option + BLUE - GREEN) - 1)
+    elif value and s.allows(seat, "cheaper_treasure"):
+        value -= value == max(SPECIALS[n].sword for n in bits(s.specials))
+    return value
 
 
 def loot(s: State, seat: int, game: int, result: int) -> list[int]:
@@ -227,6 +243,10 @@ class ChooseLoot(ActionChoice):
         if option == DONE:
             pay_for_loot(s, seat, game, result, swords)
             return
+        if swords:
+            credit_for(seat, "two_tiles_of_loot", events)
+        if sword(s, seat, option) != printed_sword(option):
+            credit_for(seat, "green_loot" if option < SPECIAL else "cheaper_treasure", events)
         whole = swords + sword(s, seat, option)
         again = ChooseLoot(seat, game, result, whole)
         if option >= SPECIAL:
@@ -333,6 +353,10 @@ def pay_part(s: State, choice: ChooseMix, number: int, events: Events) -> None:
     lose(s, seat, thing, number)
     if thing in SPENT:
         s.deed[SPENT[thing]] += number
+    if number:
+        credit(seat, worths(s, seat, game, thing), events)
+        if thing not in (DICE_GAMES[game].weapon, DICE_GAMES[game].material):
+            credit_for(seat, "spears_as_swords", events)
     if events is not None and number:
         events.append(told.Paid(seat, thing, number))
     if due > number * value:

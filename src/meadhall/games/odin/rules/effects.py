@@ -12,7 +12,16 @@ from meadhall.games.odin.box import BUILDINGS, SHED, SHIPS, SILVER, THINGS, WEAP
 from meadhall.games.odin.notation import words
 from meadhall.games.odin.rules import counters as counters  # fills the table of what can be counted
 from meadhall.games.odin.rules.calls import CALLS
-from meadhall.games.odin.rules.changes import PRICE_CARDS, fare, needed, price
+from meadhall.games.odin.rules.changes import (
+    PRICE_CARDS,
+    credit,
+    credit_for,
+    credit_price,
+    fare,
+    lower_fares,
+    needed,
+    price,
+)
 from meadhall.games.odin.rules.dice import StartDice
 from meadhall.games.odin.rules.emigration import Emigrate, can_emigrate
 from meadhall.games.odin.rules.exploration import Explore, explorable
@@ -195,7 +204,14 @@ def _do_nothing(s: State, seat: int, space: int, effect: Any, events: Events) ->
     return []
 
 
+def _do_need(s: State, seat: int, space: int, effect: a.Needs, events: Events) -> Frames:
+    if effect.count == "longship" and s.count(seat, "longship") < effect.least:
+        credit_for(seat, "knarr_as_longship", events)
+    return []
+
+
 def _do_pay(s: State, seat: int, space: int, effect: a.Pay, events: Events) -> Frames:
+    credit_price(s, seat, space, effect.amounts, events)
     pay_for(s, seat, space, price(s, seat, space, effect.amounts), events)
     return []
 
@@ -223,6 +239,8 @@ def _do_pay_round(s: State, seat: int, space: int, effect: a.PayRoundSilver, eve
 
 
 def _do_pay_fare(s: State, seat: int, space: int, effect: a.PayFare, events: Events) -> Frames:
+    credit(seat, lower_fares(s, seat), events)
+    credit_price(s, seat, space, ((SILVER, s.round),), events)
     pay_for(s, seat, space, ((SILVER, _fare(s, seat, space, effect)),), events)
     return []
 
@@ -358,7 +376,7 @@ def _do_call(s: State, seat: int, space: int, effect: a.Call | a.Phase, events: 
 
 DO.update(
     {
-        a.Needs: _do_nothing,
+        a.Needs: _do_need,
         a.Exactly: _do_nothing,
         a.Pay: _do_pay,
         a.PayOneOf: _do_pay_one,

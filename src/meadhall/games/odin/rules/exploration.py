@@ -11,7 +11,7 @@ from meadhall.games.odin import events as told
 from meadhall.games.odin.boards import ISLANDS, MULL
 from meadhall.games.odin.box import ALTAR, ISLAND_SILVER, LONGSHIP, SILVER
 from meadhall.games.odin.notation import ISLAND, NUMBER
-from meadhall.games.odin.rules.changes import needed
+from meadhall.games.odin.rules.changes import credit_for, needed
 from meadhall.games.odin.rules.moments import call
 from meadhall.games.odin.rules.pausing import ActionChoice
 from meadhall.games.odin.rules.supply import gain
@@ -47,6 +47,8 @@ class Explore(ActionChoice):
         pair = island // 2
         s.owners[pair] = self.seat
         silver, s.found[pair] = s.found[pair], 0
+        if ISLANDS[island].ship == "longship" and self.vikings != NOBODY and not s.ships(self.seat, LONGSHIP):
+            credit_for(self.seat, "knarr_as_longship", events)
         if events is not None:
             events.append(told.Explored(self.seat, island, silver))
         gain(s, self.seat, SILVER, silver, None)

@@ -13,6 +13,7 @@ from meadhall.games.odin.box import GOODS, MEAD, PEAS, RED, SILVER, colour_of, h
 from meadhall.games.odin.cards import CLAUSES
 from meadhall.games.odin.notation import CELL, GAP, PIECE, PIECES
 from meadhall.games.odin.rules.anytime import THROWING, OpenWindow
+from meadhall.games.odin.rules.changes import credit_for
 from meadhall.games.odin.rules.interpreter import Frames
 from meadhall.games.odin.rules.moments import call, call_all, responses
 from meadhall.games.odin.rules.placement import PIECES_OF
@@ -188,6 +189,8 @@ def serve(s: State, seat: int, piece: int, events: Events) -> None:
     s.beside[seat] = NOBODY if thing == SILVER else colour_of(thing)
     if lies(piece):
         first = thing == PEAS and not s.lain[seat] >> FIRST_PEAS & 1 and s.allows(seat, "second_peas_lengthwise")
+        if thing == PEAS and s.lain[seat] >> FIRST_PEAS & 1:
+            credit_for(seat, "second_peas_lengthwise", events)
         s.lain[seat] |= 1 << (FIRST_PEAS if first else thing)
     if events is not None:
         events.append(told.Eaten(seat, thing, columns(piece)))

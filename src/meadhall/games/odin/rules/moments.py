@@ -87,13 +87,11 @@ def use_card(s: State, seat: int, card: int, script: int, events: Events) -> Non
     """What a card does is no part of the action under way: whether that has had an effect stays as it was."""
     if events is not None:
         events.append(told.CardUsed(seat, card))
-    if s.must or not s.acted:
-        s.push(Remind(seat, s.acted, s.must))
-        s.must = 0
-    s.push(Run(seat, NOBODY, script, 0))
+    s.push(Run(seat, NOBODY, script, 0), CardEnds(seat, s.acted, s.must))
+    s.must = 0
 
 
-class Remind(Step[State]):
+class CardEnds(Step[State]):
     """Whether the action has had an effect, and whether the choice put off is the last chance for one (OD-PH5-7)."""
 
     seat: int

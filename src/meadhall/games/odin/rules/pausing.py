@@ -11,6 +11,7 @@ from meadhall.core.frames import Choice
 from meadhall.core.words import Reason, reason
 from meadhall.games.odin.notation import PAUSE
 from meadhall.games.odin.rules.anytime import Pause, can_pause
+from meadhall.games.odin.rules.moments import CardEnds
 from meadhall.games.odin.rules.parts import Part
 from meadhall.games.odin.state import NOBODY, Deed, State
 
@@ -38,7 +39,9 @@ class ActionChoice(Choice[State], Part):
 
     def may_pause(self, s: State) -> bool:
         """Only within the action of a space: what a card does is over before anything else begins."""
-        return bool(s.deeds) and s.deeds[-1][Deed.SPACE] != NOBODY
+        if not s.deeds or s.deeds[-1][Deed.SPACE] == NOBODY:
+            return False
+        return not any(type(frame) is CardEnds for frame in s.stack)
 
     def _can_pause(self, s: State) -> bool:
         return self.may_pause(s) and can_pause(s, self.seat, self.arming)

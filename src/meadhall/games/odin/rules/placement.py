@@ -39,6 +39,7 @@ from meadhall.games.odin.notation import (
     words,
 )
 from meadhall.games.odin.pieces import COLUMNS, shape_of
+from meadhall.games.odin.rules.changes import credit_for
 from meadhall.games.odin.rules.moments import call
 from meadhall.games.odin.rules.supply import lose
 from meadhall.games.odin.state import THINGS_HELD, State
@@ -261,6 +262,8 @@ def place(s: State, seat: int, piece: int, slot: int, anchor: int, events: Event
     else:
         lose(s, seat, thing, 1)
     lay(s, seat, piece, slot * CELLS + anchor)
+    if thing == WOOD:
+        credit_for(seat, "wood_in_houses", events)
     if events is not None:
         events.append(told.Placed(seat, thing, slot, anchor // COLUMNS, anchor % COLUMNS))
     if slot:

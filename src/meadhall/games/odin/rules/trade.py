@@ -12,7 +12,7 @@ from meadhall.games.odin import events as told
 from meadhall.games.odin.actions import SPACE_AT
 from meadhall.games.odin.box import BLUE, GOODS, GREEN, JEWELRY, SILVER, SPECIALS, colour_of, upgraded
 from meadhall.games.odin.notation import DONE, GOOD, SPECIAL, STRIP
-from meadhall.games.odin.rules.changes import silver_price
+from meadhall.games.odin.rules.changes import credit_for, credit_price, price_of
 from meadhall.games.odin.rules.interpreter import Frames
 from meadhall.games.odin.rules.pausing import ActionChoice
 from meadhall.games.odin.rules.supply import arrive, gain, lose, take_special
@@ -134,6 +134,7 @@ class SecondStep(ActionChoice):
         if option == DONE:
             return
         good = option - GOOD
+        credit_for(self.seat, "a_second_step", events)
         s.rising[s.rising.index(good, self.begun)] = upgraded(good)
         if events is not None:
             events.append(told.Raised(self.seat, good, upgraded(good)))
@@ -177,7 +178,7 @@ class TurnGood(ActionChoice):
 def special_price(s: State, seat: int, special: int, spent: int) -> int:
     """What the tile adds to what was spent before: cards look at the price of both tiles together (card 2)."""
     whole = spent + SPECIALS[special].price
-    return silver_price(s, seat, SALE, whole) - silver_price(s, seat, SALE, spent)
+    return price_of(s, seat, SALE, SILVER, whole) - price_of(s, seat, SALE, SILVER, spent)
 
 
 def buyable(s: State, seat: int, spent: int = 0) -> list[int]:
@@ -205,6 +206,8 @@ class BuySpecial(ActionChoice):
         seat, left, spent = self
         special = option - SPECIAL
         price = special_price(s, seat, special, spent)
+        if price < SPECIALS[special].price:
+            credit_price(s, seat, SALE, ((SILVER, spent + SPECIALS[special].price),), events)
         lose(s, seat, SILVER, price)
         if events is not None and price:
             events.append(told.Paid(seat, SILVER, price))

@@ -11,6 +11,7 @@ from meadhall.games.odin import events as told
 from meadhall.games.odin.actions import SPACES
 from meadhall.games.odin.notation import IMITATION, NO, PASS, SPACE, WORD, YES
 from meadhall.games.odin.rules.anytime import act, anytime, is_anytime, possible, refusal
+from meadhall.games.odin.rules.changes import credit_for
 from meadhall.games.odin.rules.interpreter import Frames, obstacle
 from meadhall.games.odin.rules.moments import call_all, listens
 from meadhall.games.odin.rules.occupations import OfferCard, draw, play_card
@@ -139,6 +140,8 @@ class Turn(Choice[State]):
         s.placer[space] = seat
         s.last_placer = seat
         s.acted = s.must = 0
+        if vikings < column(s, space):
+            credit_for(seat, "plunder_with_fewer", events)
         if events is not None:
             events.append(told.VikingsPlaced(seat, space, vikings))
         if space >= IMITATION:

@@ -32,9 +32,6 @@ class ChooseScript(ActionChoice):
         """Even after a payment: a ship that is bought may take the last berth."""
         return True
 
-    def may_pause(self, s: State) -> bool:
-        return self.space != NOBODY and super().may_pause(s)
-
     def take(self, s: State, option: int, events: Events) -> None:
         s.push(Run(self.seat, self.space, self.first + option - NUMBER, 0))
 
@@ -51,9 +48,6 @@ class Decide(ActionChoice):
     rules: ClassVar[tuple[str, ...]] = ("OD-ACT-GEN-4",)
     space: int
     script: int
-
-    def may_pause(self, s: State) -> bool:
-        return self.space != NOBODY and super().may_pause(s)
 
     def ways(self, s: State) -> list[int]:
         ways = [YES] if usable(s, self.seat, self.script, self.space) else []
@@ -92,9 +86,6 @@ class ChoosePayment(ActionChoice):
     def at_risk(self, s: State) -> bool:
         """The payment counts as an effect before it is made."""
         return True
-
-    def may_pause(self, s: State) -> bool:
-        return self.space != NOBODY and super().may_pause(s)
 
     def ways(self, s: State) -> list[int]:
         return [NUMBER + way for way in payable(s, self.seat, _PAYMENTS[self.payment])]

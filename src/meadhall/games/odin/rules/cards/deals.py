@@ -32,7 +32,7 @@ from meadhall.games.odin.notation import CARD, CELLS, DONE, GOOD, NUMBER, PIECES
 from meadhall.games.odin.rules.anytime import arm
 from meadhall.games.odin.rules.calls import card_function
 from meadhall.games.odin.rules.interpreter import Frames
-from meadhall.games.odin.rules.moments import Remind
+from meadhall.games.odin.rules.moments import CardEnds
 from meadhall.games.odin.rules.placement import ORIENTATIONS, PIECES_OF
 from meadhall.games.odin.rules.spaces import can_use, column, use
 from meadhall.games.odin.rules.supply import (
@@ -140,7 +140,7 @@ class Follow(Choice[State]):
         """An action of its own, which has to have an effect of its own (OD-PH5-7)."""
         if events is not None:
             events.append(told.Imitated(self.seat, option - SPACE))
-        s.push(*use(self.seat, option - SPACE, NOBODY, [], []), Remind(self.seat, s.acted, s.must))
+        s.push(*use(self.seat, option - SPACE, NOBODY, [], []), CardEnds(self.seat, s.acted, s.must))
         s.acted = s.must = 0
 
     def explain(self, s: State, option: int) -> Reason:
