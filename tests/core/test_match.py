@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from meadhall import games
 from meadhall.core import HIDDEN, LUCK, SEATS, IllegalMove, Kind, LabDice, Match, SetupError
+from meadhall.core.words import reason
 from meadhall.games.rebirth import events as told
 from tests.core import toy
 from tests.core.playing import random_match, repeatable, replayed, step
@@ -574,3 +577,10 @@ def test_what_happens_before_the_first_throw_is_told():
     match.throw(0)
     assert match.visible(1)[0] == toy.PointGiven(0, 1)
     assert toy.PointGiven(0, 1) not in match.visible(1, 1)
+
+
+def test_a_refusal_can_come_from_another_process():
+    refused = IllegalMove(reason("too-few-vikings", "OD-PH5-2", vikings=3, have=1))
+    again = pickle.loads(pickle.dumps(refused))
+    assert again.reason == refused.reason
+    assert str(again) == str(refused)

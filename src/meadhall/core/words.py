@@ -39,3 +39,6 @@ class IllegalMove(Exception):
         self.reason = why
         details = ", ".join(f"{key} {value}" for key, value in why.args.items())
         super().__init__(f"{why.id} ({details})" if details else why.id)
+
+    def __reduce__(self) -> tuple[type[IllegalMove], tuple[Reason]]:
+        return IllegalMove, (self.reason,)  # so that it can come from another process

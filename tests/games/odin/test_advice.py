@@ -95,3 +95,15 @@ def test_what_to_do_in_a_turn_is_not_advised():
     scene = Scene(1)
     scene.turn("A")
     assert game.advise(scene.state, 0) == []
+
+
+def test_the_menu_knows_the_cards_that_change_the_feast():
+    """Who has vowed to serve no mead is not advised any (card 160); peas may lie lengthwise twice (card 186)."""
+    scene = table(0, 1, mead=6)
+    assert menu(scene.state, 0).gaps < 6
+    scene.state.sober[0] = 1
+    assert menu(scene.state, 0).gaps == 6
+    scene = table(0, 1, peas=2, mead=1)
+    assert menu(scene.state, 0).gaps == 6 - (2 + 2 + 1), "peas, mead, peas: two of them lie"
+    scene.in_play("A", 186)
+    assert menu(scene.state, 0).gaps == 6 - (2 + 2 + 2)

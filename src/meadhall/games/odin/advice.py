@@ -13,7 +13,7 @@ from meadhall.games.odin.notation import CELL, CELLS, DONE, GAP, PIECE, PIECES, 
 from meadhall.games.odin.pieces import COLUMNS
 from meadhall.games.odin.rules.anytime import Window
 from meadhall.games.odin.rules.ending import BeforeScoring
-from meadhall.games.odin.rules.feast import FOOD, ServeFood, lies
+from meadhall.games.odin.rules.feast import FOOD, ServeFood, edible, lengthwise, lies
 from meadhall.games.odin.rules.placement import (
     BOARDS,
     ORIENTATIONS,
@@ -66,7 +66,8 @@ class Menu(NamedTuple):
 def menu(s: State, seat: int) -> Menu:
     """Fewest gaps, then least silver, then, as far as it is quickly found, the smallest tiles (Q-87)."""
     start = seat * THINGS_HELD
-    food = tuple((good, s.stock[start + good], s.lain[seat] >> good & 1) for good in FOOD if s.stock[start + good])
+    held = [good for good in FOOD if s.stock[start + good] and edible(s, seat, good)]
+    food = tuple((good, s.stock[start + good], lengthwise(s, seat, good)) for good in held)
     left = s.squares(seat) - s.served[seat]
     return _menu(left, s.beside[seat], s.stock[start + SILVER], food)
 
@@ -76,16 +77,16 @@ def _menu(left: int, beside: int, silver: int, food: tuple[tuple[int, int, int],
     if left <= 0:
         return Menu(0, 0, 0, ())
     found = []
-    for number, (good, count, lain) in enumerate(food):
+    for number, (good, count, free) in enumerate(food):
         if colour_of(good) == beside:
             continue
         for piece in PIECES_OF[good]:
             long = lies(piece)
             columns = width(good) if piece == PIECES_OF[good][0] else height(good)
-            if columns > left or (long and lain):
+            if columns > left or (long and not free):
                 continue
             rest = [*food]
-            rest[number] = good, count - 1, lain | long
+            rest[number] = good, count - 1, free - long
             if count == 1:
                 del rest[number]
             after = _menu(left - columns, colour_of(good), silver, tuple(rest))

@@ -179,6 +179,14 @@ class ServeFood(Choice[State]):
         return Message("prompt-serve-food", {"left": s.squares(self.seat) - s.served[self.seat]})
 
 
+def lengthwise(s: State, seat: int, good: int) -> int:
+    """How many more of the kind may lie lengthwise: one, and of peas two with a card (OD-FEAST-7, card 186)."""
+    if s.lain[seat] >> good & 1:
+        return 0
+    twice = good == PEAS and not s.lain[seat] >> FIRST_PEAS & 1 and s.allows(seat, "second_peas_lengthwise")
+    return 2 if twice else 1
+
+
 def serve(s: State, seat: int, piece: int, events: Events) -> None:
     thing = PIECES[piece].thing
     lose(s, seat, thing, 1)
@@ -188,9 +196,8 @@ def serve(s: State, seat: int, piece: int, events: Events) -> None:
     s.served[seat] += columns(piece)
     s.beside[seat] = NOBODY if thing == SILVER else colour_of(thing)
     if lies(piece):
-        first = thing == PEAS and not s.lain[seat] >> FIRST_PEAS & 1 and s.allows(seat, "second_peas_lengthwise")
         if thing == PEAS and s.lain[seat] >> FIRST_PEAS & 1:
             credit_for(seat, "second_peas_lengthwise", events)
-        s.lain[seat] |= 1 << (FIRST_PEAS if first else thing)
+        s.lain[seat] |= 1 << (FIRST_PEAS if lengthwise(s, seat, thing) == 2 else thing)
     if events is not None:
         events.append(told.Eaten(seat, thing, columns(piece)))
