@@ -8,8 +8,10 @@ from meadhall.games.odin.box import (
     BOW,
     GREEN,
     LARGE_BERTHS,
+    MEAD,
     ORANGE,
     RED,
+    SHED,
     SMALL_BERTHS,
     SPECIAL,
     WEAPON_CARDS,
@@ -17,8 +19,12 @@ from meadhall.games.odin.box import (
 )
 from meadhall.games.odin.cards import OCCUPATIONS
 from meadhall.games.odin.notation import CELLS, PIECES, SLOTS, STONE_HOUSE_SLOT
+from meadhall.games.odin.rules.feast import FOOD
 from meadhall.games.odin.rules.placement import BOARDS, ORIENTATIONS, around, board_number
-from meadhall.games.odin.state import ANIMAL_KINDS, EMPTY_STRIP, NOBODY, THINGS_HELD, State
+from meadhall.games.odin.rules.rounds import Round
+from meadhall.games.odin.rules.turns import Turn
+from meadhall.games.odin.rules.upkeep import Bonus, Income
+from meadhall.games.odin.state import ANIMAL_KINDS, EMPTY_STRIP, NOBODY, THINGS_HELD, Deed, State
 
 
 def conserve(s: State) -> None:
@@ -27,6 +33,7 @@ def conserve(s: State) -> None:
     boards(s)
     cards(s)
     islands(s)
+    memory(s)
 
 
 def seats(s: State) -> range:
@@ -118,3 +125,18 @@ def islands(s: State) -> None:
         assert pair in s.table.pairs or owner == NOBODY
     assert all(-1 <= gone <= EMPTY_STRIP for gone in s.strips)
     assert s.round <= s.table.rounds
+
+
+def memory(s: State) -> None:
+    """What is remembered of actions and feasts fits what has happened; between turns nothing is under way."""
+    for seat in seats(s):
+        assert not s.spent[seat] & ~s.played[seat]
+        for way, spots in enumerate((HOUSES[SHED].wood, HOUSES[SHED].stone)):
+            assert 0 <= s.spots[seat * 2 + way] <= spots * s.houses[seat * 3 + SHED]
+        assert all(good in FOOD for good in s.plates[seat])
+        assert not (s.sober[seat] and MEAD in s.plates[seat])
+    assert all(len(deed) == len(Deed) for deed in s.deeds)
+    if s.stack and isinstance(s.stack[-1], Turn | Round | Bonus | Income) and not s.branches:
+        assert not s.deeds
+        assert not s.rising
+        assert not s.must

@@ -50,6 +50,8 @@ class EndDeed(Step[State]):
 
     def run(self, s: State, events: Events) -> None:
         deed = s.deeds.pop()
-        if s.deeds:
+        if not s.deeds:
+            s.acted = s.must = 0
+        else:
             for record in BROUGHT:
                 s.deeds[-1][record] += deed[record]
