@@ -4,7 +4,8 @@
 
 All decks are in play, and conservation is checked at every step. Prints a line a card. A card that never had an effect
 then gets directed games: seat A is rich, has ships, houses and islands, holds the card, and plays and uses it whenever
-it can (in every other game it places nothing); otherwise all is random again. Exit status 1 if a card has no effect even then.
+it can (in every other game it places nothing); otherwise all is random again. Exit status 1 if a card has no effect
+even then.
 """
 
 from __future__ import annotations
