@@ -211,13 +211,14 @@ class State(CoreState):
 
     def slots(self, seat: int) -> list[int]:
         """The boards that the seat has, home board first."""
+        slots = [HOME]
+        if seat in self.owners:
+            slots += [ISLAND_SLOT + pair for pair in range(PAIRS) if self.owners[pair] == seat]
         stone, long = self.houses[seat * 3 + STONE_HOUSE], self.houses[seat * 3 + LONG_HOUSE]
-        return [
-            HOME,
-            *(ISLAND_SLOT + pair for pair in range(PAIRS) if self.owners[pair] == seat),
-            *range(STONE_HOUSE_SLOT, STONE_HOUSE_SLOT + stone),
-            *range(LONG_HOUSE_SLOT, LONG_HOUSE_SLOT + long),
-        ]
+        if stone or long:
+            slots += range(STONE_HOUSE_SLOT, STONE_HOUSE_SLOT + stone)
+            slots += range(LONG_HOUSE_SLOT, LONG_HOUSE_SLOT + long)
+        return slots
 
     def left(self, building: int) -> int:
         """How many of the buildings nobody has."""

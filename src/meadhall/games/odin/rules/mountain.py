@@ -29,7 +29,7 @@ def strips_with(s: State, kinds: int) -> list[int]:
 
 
 def can_take(s: State, kinds: tuple[int, ...]) -> bool:
-    return bool(strips_with(s, mask_of(kinds)))
+    return bool(strips_with(s, mask_of(kinds)) if kinds else open_strips(s))
 
 
 def go_to_mountains(s: State, seat: int, space: int, items: tuple[int, ...], kinds: tuple[int, ...]) -> Frames:

@@ -145,17 +145,23 @@ def allowed_on(piece: int, house: bool) -> bool:
     return house or thing == SILVER or thing >= SPECIAL or colour_of(thing) >= GREEN
 
 
+LIES_ON = tuple(tuple(allowed_on(piece, house) for piece in range(len(PIECES))) for house in (False, True))
+"""By whether it is a house, and piece: whether it may lie there."""
+THING_OF = tuple(piece.thing for piece in PIECES)
+
+
 def may_lie(s: State, seat: int, piece: int, house: bool) -> bool:
-    return allowed_on(piece, house) and (PIECES[piece].thing != WOOD or s.allows(seat, "wood_in_houses"))
+    return LIES_ON[house][piece] and (THING_OF[piece] != WOOD or s.allows(seat, "wood_in_houses"))
 
 
 def room(s: State, seat: int, slot: int, piece: int) -> int:
     """Where the piece may lie on the board, as a mask of anchors."""
     house = slot >= STONE_HOUSE_SLOT
-    if not may_lie(s, seat, piece, house):
+    thing = THING_OF[piece]
+    if not LIES_ON[house][piece] or (thing == WOOD and not s.allows(seat, "wood_in_houses")):
         return 0
     at = seat * SLOTS + slot
-    return anchors(board_number(s, slot), s.covered[at], barred(s, at, PIECES[piece].thing, house), piece)
+    return anchors(board_number(s, slot), s.covered[at], barred(s, at, thing, house), piece)
 
 
 def barred(s: State, at: int, thing: int, house: bool) -> int:

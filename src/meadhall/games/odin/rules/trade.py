@@ -12,7 +12,7 @@ from meadhall.games.odin import events as told
 from meadhall.games.odin.actions import SPACE_AT
 from meadhall.games.odin.box import BLUE, GOODS, GREEN, JEWELRY, SILVER, SPECIALS, colour_of, upgraded
 from meadhall.games.odin.notation import DONE, GOOD, SPECIAL, STRIP
-from meadhall.games.odin.rules.changes import credit_for, credit_price, price_of
+from meadhall.games.odin.rules.changes import PRICE_CARDS, credit_for, credit_price, price_of
 from meadhall.games.odin.rules.interpreter import Frames
 from meadhall.games.odin.rules.pausing import ActionChoice
 from meadhall.games.odin.rules.supply import arrive, gain, lose, take_special
@@ -184,7 +184,10 @@ def special_price(s: State, seat: int, special: int, spent: int) -> int:
 def buyable(s: State, seat: int, spent: int = 0) -> list[int]:
     """Special tiles that are left, for sale and not too dear (OD-ACT-SALE-2)."""
     silver = s.has(seat, SILVER)
-    return [n for n in bits(s.specials) if SPECIALS[n].price >= 0 and special_price(s, seat, n, spent) <= silver]
+    sold = [n for n in bits(s.specials) if SPECIALS[n].price >= 0]
+    if not s.played[seat] & PRICE_CARDS:
+        return [n for n in sold if SPECIALS[n].price <= silver]
+    return [n for n in sold if special_price(s, seat, n, spent) <= silver]
 
 
 class BuySpecial(ActionChoice):
