@@ -99,6 +99,7 @@ def test_texts_of_cards_of_different_shapes(number):
     assert texts.text(number - 1, WORDS.say) == TEXTS[number]
 
 
+@pytest.mark.rule("OD-OCC-11")
 def test_what_is_listed_beside_the_text():
     assert [card.number for card in LISTED] == list(range(1, 191))
     assert LISTED[10]._asdict() == {
@@ -111,6 +112,9 @@ def test_what_is_listed_beside_the_text():
         "text": TEXTS[11],
     }
     assert LISTED[0].starting is False
+    assert (LISTED[99].name, LISTED[99].points, LISTED[99].deck) == ("Undertaker", -1, "B")
+    for card, listed in zip(OCCUPATIONS, LISTED, strict=True):
+        assert (card.number, card.deck, card.light, card.points) == (*listed[:3], listed.points)
 
 
 def test_texts_tell_whether_one_may_or_it_happens():

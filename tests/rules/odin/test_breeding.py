@@ -67,6 +67,7 @@ def test_animals_come_plain_into_the_stable_and_are_plain_or_pregnant():
 @pytest.mark.rule("OD-BREED-2")
 @pytest.mark.parametrize("kind", KINDS)
 def test_worked_case_67(kind: str):
+    """OD-T-67."""
     assert bred(kind, 2, 1) == (4, 0)
 
 
@@ -81,18 +82,21 @@ def test_every_pregnant_animal_gives_birth(kind: str, plain: int, pregnant: int)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("animals", [2, 3, 4, 9])
 def test_worked_case_68_exactly_one_becomes_pregnant(kind: str, animals: int):
+    """OD-T-68."""
     assert bred(kind, animals, 0) == (animals - 1, 1)
 
 
 @pytest.mark.rule("OD-BREED-3")
 @pytest.mark.parametrize("kind", KINDS)
 def test_worked_case_70_a_single_animal_does_nothing(kind: str):
+    """OD-T-70."""
     assert bred(kind, 1, 0) == (1, 0)
     assert bred(kind, 0, 0) == (0, 0)
 
 
 @pytest.mark.rule("OD-BREED-2", "OD-BREED-3")
 def test_worked_case_70_b_and_c():
+    """OD-T-70."""
     assert bred("sheep", 0, 2) == (4, 0)
     scene = with_animals("sheep", 0, 1)
     scene.have("A", cattle=2)
@@ -120,7 +124,7 @@ def test_a_single_pregnant_animal_gives_birth(kind: str):
 
 @pytest.mark.rule("OD-BREED-5")
 def test_worked_case_69():
-    """The plain sheep is spent: raised to fur. The pregnant one stays, and gives birth."""
+    """OD-T-69: the plain sheep is spent: raised to fur. The pregnant one stays, and gives birth."""
     scene = with_animals("sheep", 1, 1)
     scene.use("A", "A39")
     scene.choose("A", "sheep")

@@ -117,6 +117,7 @@ def test_points_of_animals() -> None:
 
 @pytest.mark.rule("OD-COMP-10")
 def test_forty_seven_weapon_cards() -> None:
+    """OD-T-6."""
     counts = dict(zip(box.WEAPONS, box.WEAPON_CARDS, strict=True))
     assert counts == {"bow": 12, "snare": 12, "spear": 12, "long_sword": 11}
     assert sum(box.WEAPON_CARDS) == 47
@@ -235,6 +236,7 @@ def test_harvest_markers_are_the_four_levels_and_say_that_they_are_reconstructed
 
 @pytest.mark.rule("OD-COMP-9")
 def test_a_hundred_and_ninety_occupations() -> None:
+    """OD-T-6: 45 light and 145 dark ones."""
     assert [card.number for card in OCCUPATIONS] == list(range(1, 191))
     assert Counter((card.deck, card.light) for card in OCCUPATIONS) == {
         ("A", False): 57,

@@ -221,6 +221,7 @@ def test_any_mixture_of_wood_and_the_matching_weapon(space: str, weapon: str, ot
 
 @pytest.mark.rule("OD-DICE-HUNT-2", "OD-DICE-HUNT-3")
 def test_worked_case_30():
+    """OD-T-30."""
     scene = at("A08", wood=2, bow=2)
     scene.roll(4)
     scene.choose("A", "succeed")
@@ -247,6 +248,18 @@ def test_reward_of_a_snare():
     assert on(scene, "A11") == 2
 
 
+@pytest.mark.rule("OD-DICE-HUNT-2", "OD-DICE-HUNT-4")
+@pytest.mark.parametrize(("wood", "snares"), [(3, 0), (2, 1), (1, 2), (0, 3)])
+def test_worked_case_31_success(wood: int, snares: int):
+    """OD-T-31: the snare of the reward is one of those that were paid, if there were any."""
+    scene = at("A11", wood=wood, snare=snares)
+    scene.roll(3)
+    scene.choose("A", "succeed")
+    assert goods(scene) == {"fur": 1, "snare": 1}
+    assert face_up(scene) == ({"snare": snares - 1} if snares > 1 else {})
+    assert scene.deciding() == "B"
+
+
 @pytest.mark.rule("OD-DICE-HUNT-5")
 @pytest.mark.parametrize("space", ["A08", "A10", "A11"])
 @pytest.mark.parametrize("roll", [1, 8])
@@ -271,6 +284,7 @@ def test_a_result_of_nothing_cannot_be_declared_a_failure():
 
 @pytest.mark.rule("OD-DICE-HUNT-6", "OD-DICE-HUNT-7")
 def test_worked_case_29():
+    """OD-T-29."""
     scene = Scene(2)
     scene.have("A", wood=2, bow=2)
     complete(scene)
@@ -295,7 +309,8 @@ def test_worked_case_29():
 
 @pytest.mark.rule("OD-DICE-HUNT-6", "OD-DICE-HUNT-7")
 @pytest.mark.parametrize("back", [0, 1])
-def test_failed_snare(back: int):
+def test_worked_case_31_failure(back: int):
+    """OD-T-31."""
     scene = at("A11", wood=1)
     vikings = scene.state.thing[0]
     scene.roll(5)
@@ -377,6 +392,7 @@ def test_whaling_needs_a_boat():
 
 @pytest.mark.rule("OD-DICE-WHALE-1", "OD-DICE-WHALE-2")
 def test_worked_case_35():
+    """OD-T-35."""
     scene = whaling("A13", boats="111")
     scene.roll(9)
     assert result(scene) == 7  # one boat: two ore
@@ -437,6 +453,7 @@ def test_whaling_is_paid_in_full():
 
 @pytest.mark.rule("OD-DICE-WHALE-1", "OD-DICE-WHALE-2", "OD-DICE-WHALE-4")
 def test_worked_case_32():
+    """OD-T-32."""
     scene = Scene(2)
     scene.have("A", silver=3, spear=1, wood=2)
     scene.fleet("A", boats="11")
@@ -463,6 +480,7 @@ def test_worked_case_32():
 @pytest.mark.rule("OD-DICE-WHALE-4")
 @pytest.mark.parametrize("space", ["A12", "A13"])
 def test_worked_case_33(space: str):
+    """OD-T-33."""
     scene = whaling(space, boats="1")
     scene.roll(2)
     assert scene.deciding() == "B"
@@ -476,6 +494,7 @@ def test_worked_case_33(space: str):
 @pytest.mark.parametrize(("space", "vikings"), [("A12", 3), ("A13", 4)])
 @pytest.mark.parametrize("back", [0, 1, 2])
 def test_worked_case_34(space: str, vikings: int, back: int):
+    """OD-T-34."""
     scene = whaling(space, boats="0", wood=3, spear=1)
     thing = scene.state.thing[0]
     scene.roll(4)

@@ -97,6 +97,7 @@ def test_squares_by_round_and_ships(length: str, rounds: int, blank: int):
 
 @pytest.mark.rule("OD-FEAST-1")
 def test_worked_case_71():
+    """OD-T-71."""
     scene = feast(in_round=4, silver=20)
     assert serve(scene, *["silver/0"] * 9) == [1] * 9
     assert scene.deciding() == ""
@@ -106,6 +107,7 @@ def test_worked_case_71():
 
 @pytest.mark.rule("OD-FEAST-1")
 def test_worked_case_104_two_ships_in_round_4():
+    """OD-T-104."""
     scene = feast(in_round=4, ships=2, sheep=1, fruits=1)
     assert serve(scene, "sheep/1", "fruits/0") == [2, 3]
     assert tokens(scene) == 0
@@ -208,6 +210,7 @@ def test_silver_may_be_beside_anything_and_fills_one_square():
 
 @pytest.mark.rule("OD-FEAST-3", "OD-FEAST-4", "OD-FEAST-6")
 def test_worked_case_73():
+    """OD-T-73."""
     scene = feast(in_round=7, peas=1, grain=1, mead=1, silver=2, ore=1)
     serve(scene, "peas/0")
     assert scene.refusal("A", "grain/0") == "same-colour-beside"
@@ -243,6 +246,7 @@ def test_lying_tiles_of_different_kinds_do_not_matter_to_each_other():
 
 @pytest.mark.rule("OD-FEAST-4", "OD-FEAST-7")
 def test_worked_case_72():
+    """OD-T-72."""
     scene = feast(in_round=7, salt_meat=2, beans=4, silver=2)
     assert serve(scene, "salt_meat/0", "beans/0") == [4, 2]
     assert "beans/0" not in scene.options("A")
@@ -285,6 +289,7 @@ def test_a_gap_or_a_silver_separates():
 
 @pytest.mark.rule("OD-FEAST-4", "OD-FEAST-9")
 def test_worked_case_102():
+    """OD-T-102."""
     scene = feast(in_round=4, grain=1, stockfish=1, beans=1, peas=1)
     assert serve(scene, "grain/0", "stockfish/0", "beans/0") == [4, 3, 2]
     assert scene.deciding() == ""
@@ -297,6 +302,7 @@ def test_worked_case_102():
 
 @pytest.mark.rule("OD-FEAST-5", "OD-FEAST-7")
 def test_worked_case_103():
+    """OD-T-103."""
     scene = feast(length="short", in_round=1, salt_meat=2, beans=1)
     assert serve(scene, "salt_meat/0", "beans/0", "salt_meat/1") == [4, 2, 1]
     assert tokens(scene) == 0
@@ -340,6 +346,7 @@ def test_tokens_are_kept_and_have_no_limit():
 
 @pytest.mark.rule("OD-FEAST-10", "OD-FEAST-11")
 def test_worked_case_74():
+    """OD-T-74."""
     scene = feast(in_round=1, silver=5)
     before = scene.score("A")
     serve(scene, *["silver/0"] * 5)
@@ -368,6 +375,7 @@ def test_silver_alone_fills_a_table_coin_by_coin():
 
 @pytest.mark.rule("OD-FEAST-6", "OD-FEAST-9", "OD-FEAST-10")
 def test_worked_case_105():
+    """OD-T-105."""
     foods = {"peas": 1, "flax": 1, "beans": 1, "grain": 1, "mead": 1}
     scene = feast(in_round=7, **foods)
     assert serve(scene, "beans/0", "gap", "flax/0", "mead/0", "grain/0") == [2, 3, 2, 4]

@@ -1,4 +1,4 @@
-"""Occupations: drawing, holding and playing them (OD-OCC). What they do is another matter."""
+"""Occupations: drawing, holding and playing them (OD-OCC). For what they do see cards/."""
 
 from __future__ import annotations
 
@@ -223,6 +223,27 @@ def test_without_a_card_none_can_be_played() -> None:
     scene.hold("A", 1)
     carry_out(scene, "A", "A58", "card1")
     assert scene.deciding() == "B"
+
+
+@pytest.mark.rule("OD-OCC-7")
+@pytest.mark.parametrize(("space", "rest"), [("A58", []), ("A60", ["done", "card75"])])
+def test_a_card_is_resolved_before_the_next_is_played(space: str, rest: list[str]) -> None:
+    """The longship is sold before the next card is chosen, and the silver pays what that one sells."""
+    scene = scholar("1 longship")
+    scene.hold("A", 61, 67, 75)
+    scene.state.pile = 0
+    scene.use("A", space)
+    scene.choose("A", "card61")
+    assert scene.options("A") == ["yes", "no"]
+    assert scene.refusal("A", "card67") is not None
+    scene.choose("A", "yes")
+    assert held(scene, "A") == counted("8 silver, 2 card, 1 played")
+    assert scene.options("A") == ["done", "card67", "card75"]
+    scene.choose("A", "card67")
+    assert scene.refusal("A", "card75") is not None
+    scene.choose("A", "yes")
+    assert held(scene, "A") == counted("4 silver, 2 silverware, 1 game_meat, 1 mead, 1 card, 2 played")
+    assert scene.options("A") == rest
 
 
 @pytest.mark.rule("OD-OCC-6")

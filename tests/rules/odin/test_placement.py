@@ -270,6 +270,18 @@ def test_green_touches_no_green(tile: str) -> None:
 
 
 @pytest.mark.rule("OD-ANY-PLACE-7")
+def test_green_in_a_row_or_in_a_heap_is_refused() -> None:
+    """OD-T-64: what would be found too late at the table cannot be laid, so that no token is due."""
+    scene = Scene(2)
+    assert lay(scene, "oil", "home", "1,2-3") is None
+    assert lay(scene, "oil", "home", "1,6-7") is None
+    for where in ("1,4-5", "2,3-4", "0,3-4"):
+        assert lay(scene, "oil", "home", where) == "touches-its-colour"
+    assert lay(scene, "rune_stone", "home", "1,4-5") is None
+    assert scene.score("A")["penalties"] == 0
+
+
+@pytest.mark.rule("OD-ANY-PLACE-7")
 def test_green_touches_no_green_above() -> None:
     scene = Scene(2)
     assert lay(scene, "hide", "home", "1,2-4") is None

@@ -130,6 +130,7 @@ def test_payment_comes_with_the_claim_and_in_any_mixture():
 
 @pytest.mark.rule("OD-DICE-RAID-2", "OD-DICE-RAID-3")
 def test_worked_case_25():
+    """OD-T-25."""
     scene = stopped("A48", 8, long_sword=2)
     tiles = offered(scene)
     assert tiles == up_to(10)
@@ -141,6 +142,7 @@ def test_worked_case_25():
 
 @pytest.mark.rule("OD-DICE-RAID-2", "OD-DICE-RAID-3")
 def test_worked_case_106_loot():
+    """OD-T-106."""
     scene = stopped("A48", 6, stone=1, long_sword=1)
     assert offered(scene) == up_to(8)
     assert len(up_to(8)) == 10
@@ -190,6 +192,7 @@ def test_five_or_less_fails(roll: int):
 
 @pytest.mark.rule("OD-DICE-RAID-4")
 def test_worked_case_24():
+    """OD-T-24."""
     scene = sail("A48", stone=2)
     for roll in (1, 2):
         scene.roll(roll)
@@ -216,6 +219,8 @@ def test_any_raid_may_fail(roll: int):
 
 @pytest.mark.rule("OD-DICE-RAID-2", "OD-DICE-RAID-6")
 def test_worked_case_23():
+    """OD-T-23."""
+
     def third_roll() -> Scene:
         scene = sail("A48", stone=2, long_sword=1)
         for roll in (4, 5):
@@ -257,6 +262,7 @@ def test_pillage_needs_a_longship():
 @pytest.mark.parametrize("space", ["A49", "A50"])
 @pytest.mark.parametrize(("longships", "ore"), [("13", 3), ("31", 3), ("02", 2), ("0012", 2), ("11", 1), ("00", 0)])
 def test_worked_case_27(space: str, longships: str, ore: int):
+    """OD-T-27."""
     scene = sail(space, longships)
     assert scene.state.decision.kind is Kind.CHANCE  # nothing to choose
     scene.roll(7)
@@ -278,6 +284,7 @@ def test_ore_is_added_beyond_twelve_and_kept():
 
 @pytest.mark.rule("OD-DICE-PILLAGE-2", "OD-DICE-PILLAGE-3", "OD-DICE-PILLAGE-4")
 def test_worked_case_26():
+    """OD-T-26."""
     scene = Scene(2)
     scene.have("A", ore=1, long_sword=1)
     scene.fleet("A", longships="2")
@@ -343,6 +350,7 @@ def test_pillage_fails_with_five_or_less_or_on_purpose(space: str):
 @pytest.mark.parametrize(("space", "vikings"), [("A49", 2), ("A50", 3)])
 @pytest.mark.parametrize("back", [0, 1])
 def test_worked_case_28(space: str, vikings: int, back: int):
+    """OD-T-28."""
     scene = stopped(space, 4, stone=1)
     thing = scene.state.thing[0]
     scene.choose("A", "fail")
@@ -376,6 +384,7 @@ def test_crown_has_the_highest_value_and_two_points():
 
 @pytest.mark.rule("OD-DICE-PLUNDER-1")
 def test_worked_case_37():
+    """OD-T-37."""
     scene = Scene(2)
     scene.fleet("A", longships="3", knarrs=2)
     assert "A51" not in scene.spaces("A")

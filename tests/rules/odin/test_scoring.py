@@ -87,6 +87,7 @@ def last_round(scene: Scene) -> None:
 @pytest.mark.rule("OD-END-1")
 @pytest.mark.parametrize(("length", "rounds"), [("long", 7), ("short", 6)])
 def test_worked_case_82_the_game_ends_after_the_last_feast_without_bonus(length: str, rounds: int):
+    """OD-T-82."""
     for number in (rounds - 1, rounds):
         scene = Scene(2, length=length)
         cover(scene, "A", "home", PAYING_NINE)
@@ -169,6 +170,7 @@ def test_all_anytime_actions_are_possible_after_the_last_feast():
 
 @pytest.mark.rule("OD-END-1", "OD-SCORE-7", "OD-SCORE-8")
 def test_worked_case_83():
+    """OD-T-83."""
     scene = Scene(2)
     cover(scene, "A", "home", PAYING_NINE)
     assert scene.income("A") == 9
@@ -219,6 +221,7 @@ def test_emigrated_ships(ship: str, points: int):
 
 @pytest.mark.rule("OD-SCORE-1", "OD-SCORE-2")
 def test_worked_case_77():
+    """OD-T-77."""
     scene = Scene(2)
     scene.fleet("A", boats="00", knarrs=1, longships="0")
     scene.state.emigrants[:2] = [1, 1]
@@ -259,6 +262,7 @@ def test_buildings(building: str, points: int, minus: int):
 
 @pytest.mark.rule("OD-SCORE-4", "OD-SCORE-10")
 def test_worked_case_78():
+    """OD-T-78."""
     scene = Scene(2)
     for building in ("shed", "stone_house", "long_house"):
         scene.build("A", building)
@@ -275,6 +279,7 @@ def test_worked_case_78():
     [(1, 0, 0, 0, 2), (0, 1, 0, 0, 3), (0, 0, 1, 0, 3), (0, 0, 0, 1, 4), (2, 1, 1, 1, 14), (5, 2, 3, 4, 41)],
 )
 def test_worked_case_79_animals(sheep: int, pregnant_sheep: int, cattle: int, pregnant_cattle: int, points: int):
+    """OD-T-79."""
     scene = Scene(2)
     scene.have("A", sheep=sheep + pregnant_sheep, cattle=cattle + pregnant_cattle)
     scene.pregnant("A", sheep=pregnant_sheep, cattle=pregnant_cattle)
@@ -290,6 +295,16 @@ def test_played_occupations_score_and_those_in_hand_do_not():
     scene.use("A", "A56")
     scene.choose("A", "card7")
     assert scene.score("A") == NOTHING | {"occupations": 3, "silver": 1}
+
+
+@pytest.mark.rule("OD-SCORE-6")
+def test_worked_case_55():
+    """OD-T-55: the Undertaker costs a point."""
+    scene = Scene(2)
+    scene.hold("A", 100)
+    assert scene.score("A") == NOTHING
+    scene.play("A", 100)
+    assert scene.score("A") == NOTHING | {"occupations": -1}
 
 
 @pytest.mark.rule("OD-SCORE-6")
@@ -326,6 +341,7 @@ def test_final_income_has_no_line_of_its_own():
 
 @pytest.mark.rule("OD-SCORE-9")
 def test_worked_case_80():
+    """OD-T-80."""
     scene = Scene(2)
     scene.have("A", stone=1)
     scene.fleet("A", longships="3")
@@ -358,6 +374,7 @@ def test_covered_squares_cost_nothing():
 
 @pytest.mark.rule("OD-SCORE-10")
 def test_worked_case_110_squares_that_cost_two():
+    """OD-T-110."""
     scene = Scene(2, mini_expansions="islands")
     scene.own("A", "lofoten")
     scene.have("A", rune_stone=1)
@@ -402,6 +419,7 @@ def test_penalty_tokens(tokens: int):
 def test_worked_case_81_the_most_points_win_and_a_tie_is_shared(
     silver: tuple[int, ...], winners: tuple[int, ...], places: tuple[int, ...]
 ):
+    """OD-T-81."""
     scene = Scene(3)
     for seat, number in zip("ABC", silver, strict=True):
         scene.have(seat, silver=number)

@@ -114,6 +114,23 @@ def test_three_small_and_four_large_berths(ships: str, sold: list[str]) -> None:
             assert scene.refusal("A", ship) == "no-berth"
 
 
+@pytest.mark.rule("OD-ANY-SHIP-1", "OD-ANY-SHIP-4", "OD-ANY-SHIP-5")
+def test_a_full_bay() -> None:
+    """OD-T-66: neither bought nor built, and not by a card; the berths of one size are of no use to the other."""
+    scene = bay("3 whaling_boat, 3 knarr, 8 silver, 9 wood")
+    assert for_sale(scene) == ["knarr", "longship"]
+    assert scene.refusal("A", "A05") == "no-berth"
+    scene.choose("A", "longship")
+    assert held(scene, "A") == counted("3 whaling_boat, 3 knarr, 1 longship, 9 wood")
+    scene.have("A", silver=30)
+    assert for_sale(scene) == []
+    for option in (*SHIPS, "A05", "A06", "A07"):
+        assert scene.refusal("A", option) == "no-berth"
+    scene.play("A", 82)
+    assert scene.deciding() == ""
+    assert scene.ships("A") == (3, 3, 1)
+
+
 @pytest.mark.rule("OD-ANY-SHIP-4")
 def test_a_whaling_boat_uses_no_large_berth() -> None:
     scene = bay("30 silver, 3 whaling_boat, 9 wood")

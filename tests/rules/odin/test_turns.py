@@ -452,6 +452,18 @@ def test_goods_and_materials_never_run_out() -> None:
 
 
 @pytest.mark.rule("OD-LIMIT-3")
+def test_who_has_all_the_stone_of_the_box_still_receives_some() -> None:
+    """OD-T-84: no token has to stand for it."""
+    scene = Scene(2)
+    scene.have("A", stone=24)
+    scene.fleet("A", longships="0")
+    scene.use("A", "A48")
+    scene.roll(1)
+    scene.choose("A", "fail")
+    assert scene.has("A", "stone") == 25
+
+
+@pytest.mark.rule("OD-LIMIT-3")
 def test_ships_are_limited_by_berths_alone() -> None:
     scene = Scene(4)
     for seat in "ABCD":

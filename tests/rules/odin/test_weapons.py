@@ -42,6 +42,7 @@ def fails(space: str, **discarded: int) -> Scene:
 @pytest.mark.rule("OD-DICE-6")
 @pytest.mark.parametrize("space", FAILURES)
 def test_worked_case_36_a_card_face_up_comes_first(space: str):
+    """OD-T-36."""
     weapon = FAILURES[space][0]
     scene = fails(space, bow=2, snare=2, spear=2, long_sword=2)
     assert scene.has("A", weapon) == 1
@@ -52,6 +53,7 @@ def test_worked_case_36_a_card_face_up_comes_first(space: str):
 @pytest.mark.rule("OD-DICE-6")
 @pytest.mark.parametrize("space", FAILURES)
 def test_worked_case_36_else_one_out_of_the_pile(space: str):
+    """OD-T-36."""
     weapon = FAILURES[space][0]
     others = {kind: 1 for kind in CARDS if kind != weapon}
     scene = fails(space, **others)

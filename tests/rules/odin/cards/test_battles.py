@@ -441,6 +441,8 @@ def test_the_highest_special_tile_needs_one_less() -> None:
 @pytest.mark.rule("OD-DICE-PILLAGE-2", "OD-DICE-PILLAGE-4", "OD-DICE-PILLAGE-7")
 @pytest.mark.card(136, 138, 139)
 def test_worked_case_114() -> None:
+    """OD-T-114."""
+
     def tiles(*cards: int, stone: int = 1) -> set[str]:
         return loot(rolled("A49", 10, *cards, longships="3", stone=stone))
 

@@ -184,6 +184,18 @@ def test_hides_for_two_silver_each_and_no_more_than_three(silver: int, ways: lis
     assert scene.refusal("A", "3") == "choose-a-way"
 
 
+@pytest.mark.rule("OD-OCC-16")
+@pytest.mark.card(67, 75)
+@pytest.mark.parametrize(("card", "price"), [(67, 4), (75, 1)])
+def test_what_is_sold_is_sold_once_and_for_its_whole_price(card: int, price: int) -> None:
+    scene = played(card, f"{2 * price} silver")
+    assert scene.options("A") == ["yes", "no"]
+    scene.choose("A", "yes")
+    assert scene.has("A", "silver") == price
+    assert scene.deciding() == ""
+    assert played(card, f"{price - 1} silver").deciding() == ""
+
+
 # special tiles (cards 62, 63, 73, 87)
 
 

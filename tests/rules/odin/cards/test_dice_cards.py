@@ -100,6 +100,7 @@ def test_a_card_changes_every_roll_of_its_games(card: int, change: dict[str, int
 @pytest.mark.rule("OD-DICE-HUNT-5", "OD-DICE-10")
 @pytest.mark.card(4, 13, 146)
 def test_worked_case_115() -> None:
+    """OD-T-115."""
     scene = at("A08", 4, 13, 146, wood=2, bow=2)
     scene.roll(3)
     assert result(scene) == 0
@@ -166,6 +167,7 @@ def test_opposite_changes_make_up_for_each_other() -> None:
 @pytest.mark.card(153)
 @pytest.mark.parametrize("space", ["A08", "A10", "A11", "A12", "A48", "A49"])
 def test_worked_case_51(space: str) -> None:
+    """OD-T-51."""
     scene = Scene(3)
     scene.in_play("A", 153)
     scene.fleet("A", boats="0", longships="0")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -18,7 +17,7 @@ class Function(NamedTuple):
     """Uses it, and returns the frames that it leaves to be resolved."""
 
 
-CALLS: dict[str, Function] = defaultdict(lambda: Function(lambda s, seat: False, lambda s, seat, events: []))
+CALLS: dict[str, Function] = {}
 """Filled by the modules of `rules.cards`."""
 
 
