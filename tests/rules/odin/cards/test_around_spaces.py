@@ -649,6 +649,26 @@ def test_a_clerk_goes_up_and_to_the_left(good: str) -> None:
     assert "card88" not in scene.options("A")
 
 
+@pytest.mark.rule("OD-GOODS-8")
+@pytest.mark.card(88)
+def test_a_clerk_finds_the_goods_of_the_second_mini_expansion_left_of_peas() -> None:
+    """Q-107; without it there is nothing to the left of peas."""
+    for expansions, goods in (("harvest", ["peas", "mead", "oil"]), ("none", [])):
+        scene = Scene(2, mini_expansions=expansions)
+        give(scene, "A", "3 knarr, 4 silver, 1 berries, 1 egg, 1 amber, 1 peas, 1 mead, 1 oil, 1 rune_stone")
+        scene.in_play("A", 88)
+        scene.use("A", "A45")
+        if goods:
+            choose(scene, "card88")
+            assert scene.options("A") == ["done", *goods]
+            choose(scene, "peas mead oil done")
+            assert all_of(scene) == counted(
+                "3 knarr, 1 berries, 2 egg, 2 amber, 1 gold_ornament, 1 rune_stone",
+            )
+        else:
+            assert "card88" not in scene.options("A")
+
+
 @pytest.mark.card(88)
 def test_a_clerk_once_for_each_knarr() -> None:
     scene = at("A45", "2 knarr, 9 silver, 1 cattle, 2 flax, 1 peas, 1 oil, 1 silk", 88)

@@ -455,6 +455,20 @@ def test_animals_come_plain(card: int) -> None:
     assert scene.has("A", "sheep") + scene.has("A", "cattle") == 5
 
 
+@pytest.mark.rule("OD-GOODS-8")
+@pytest.mark.card(66)
+@pytest.mark.parametrize("into", ["mead", "hide"])
+def test_berries_stand_left_of_peas(into: str) -> None:
+    """Q-107."""
+    scene = Scene(2, mini_expansions="harvest")
+    scene.have("A", silver=1, berries=1)
+    scene.play("A", 66)
+    scene.choose("A", "yes")
+    assert sorted(scene.options("A")) == ["hide", "mead"]
+    scene.choose("A", into)
+    assert has(scene) == {into: 1}
+
+
 @pytest.mark.card(66)
 def test_all_that_orange_goods_can_become() -> None:
     scene = played(66, "1 silver, 1 peas, 1 flax, 1 beans, 1 grain, 1 cabbage, 1 fruits, 1 milk, 1 hide")

@@ -11,7 +11,7 @@ from meadhall.games.odin.notation import IMITATION
 from meadhall.games.odin.rules.anytime import Windows
 from meadhall.games.odin.rules.mountain import WearStrips
 from meadhall.games.odin.rules.rounds import Round
-from meadhall.games.odin.rules.turns import ActionPhase, EndActions, MoveMoose
+from meadhall.games.odin.rules.turns import ActionPhase, EndActions, MoveMoose, ReturnVikings
 from meadhall.games.odin.rules.upkeep import BeforeIncome, Bonus, Breed, DrawWeapons, Harvest
 from tests.rules.odin import armoury
 from tests.rules.odin.holdings import counted, give, open_strips
@@ -244,7 +244,7 @@ def test_91_only_own_vikings_of_the_first_column_and_free_spaces() -> None:
         assert scene.supply("A") == counted(things)
 
 
-@pytest.mark.rule("OD-SOLO-5")
+@pytest.mark.rule("OD-SOLO-5", "OD-SOLO-14")
 @pytest.mark.card(91)
 def test_91_alone_vikings_of_the_round_before_block_and_do_not_count() -> None:
     scene = with_card(91, "5 silver", seats=1)
@@ -387,6 +387,21 @@ def test_161_162_seven_vikings_in_a_column(card: int, enough: str, too_few: str,
     stand(scene, enough, "B")
     scene.begin(Bonus())
     assert scene.supply("A") == scene.supply("B") == {}
+
+
+@pytest.mark.rule("OD-SOLO-14")
+@pytest.mark.card(8, 161, 162)
+@pytest.mark.parametrize(
+    ("card", "spaces", "good"),
+    [(8, "A30 A32", "oil"), (161, "A22 A26 A32", "cabbage"), (162, "A16 A17 A21 A25", "flax")],
+)
+def test_8_161_162_alone_vikings_of_the_round_before_do_not_count(card: int, spaces: str, good: str) -> None:
+    for frames, number in [((), 1), ((ReturnVikings(),), 0)]:
+        scene = with_card(card, seats=1)
+        stand(scene, spaces)
+        scene.begin(*frames, BeforeIncome(), Bonus())
+        assert scene.has("A", good) == number
+        assert (scene.state.blocked > 0) is (number == 0), "they are still there"
 
 
 @pytest.mark.card(162)

@@ -8,7 +8,7 @@ from meadhall.core.events import Events
 from meadhall.core.frames import Choice, Step
 from meadhall.core.words import Message, Reason, reason
 from meadhall.games.odin import events as told
-from meadhall.games.odin.box import BLUE, CABBAGE, GOODS, HARVESTS, KNARR, ORE, PEAS, SILVER, colour_of
+from meadhall.games.odin.box import BLUE, CABBAGE, FLAX, GOODS, HARVESTS, KNARR, ORE, PEAS, SILVER, colour_of
 from meadhall.games.odin.notation import DONE, GOOD, NUMBER
 from meadhall.games.odin.rules.calls import card_function
 from meadhall.games.odin.rules.interpreter import Frames
@@ -86,15 +86,17 @@ class GiveFive(Step[State]):
 # card 88
 
 LEFT: dict[int, int] = {
-    good: good - 3 for good, name in enumerate(GOODS) if name and good >= PEAS + 4 and colour_of(good) < BLUE
+    good: good - 3 for good, name in enumerate(GOODS) if name and good >= PEAS and colour_of(good) < BLUE
 }
 """By good: the one of the next colour, one family to the left."""
 
 
 def movable(s: State, seat: int) -> list[int]:
-    """Goods that the seat has and can pay for."""
-    start = seat * THINGS_HELD
-    return [good for good in LEFT if s.stock[start + good]] if s.has(seat, SILVER) else []
+    """Goods that the seat has and can pay for; left of peas there is something in the second mini-expansion only."""
+    if not s.has(seat, SILVER):
+        return []
+    start, first = seat * THINGS_HELD, PEAS if s.table.harvest_too else FLAX
+    return [good for good in LEFT if good >= first and s.stock[start + good]]
 
 
 @card_function("steps_to_the_left", lambda s, seat: s.ships(seat, KNARR) > 0 and bool(movable(s, seat)))
