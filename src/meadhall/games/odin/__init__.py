@@ -55,7 +55,6 @@ class Odin(Game[Table, State, Seen]):
         TableOption("starting_card", ("drawn", "chosen")),
     )
     provenance = (
-        "The effects of occupation cards are not implemented yet: they are drawn, played and scored.",
         "The small action board for one or two players is a reconstruction.",
         "What the four harvest markers of the second mini-expansion show is a reconstruction.",
         "That altar and gold ornament have no value beside their shape is likely, not certain.",

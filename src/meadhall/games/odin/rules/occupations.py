@@ -1,4 +1,4 @@
-"""Occupation cards (OD-OCC): drawing, holding and playing them. What they do is another chapter."""
+"""Occupation cards (OD-OCC): drawing, holding and playing them. For what they do see `moments` and `cards`."""
 
 from __future__ import annotations
 
