@@ -649,6 +649,24 @@ def test_a_clerk_goes_up_and_to_the_left(good: str) -> None:
     assert "card88" not in scene.options("A")
 
 
+@pytest.mark.card(124)
+def test_silver_found_on_a_board_is_not_given_by_the_space() -> None:
+    """Q-110."""
+    scene = ready("1 knarr", 124)
+    scene.state.found[2] = 2
+    choose(scene, "A53 iceland")
+    assert scene.deciding() == "B"
+    assert all_of(scene) == {"knarr": 1, "iceland": 1, "silver": 2}
+
+
+@pytest.mark.card(121, 156)
+def test_a_stone_taken_before_the_action_is_not_brought_by_it() -> None:
+    """Q-98."""
+    scene = choose(at("A05", "1 wood", 121, 156, strips={1: 3}), "card121 strip1")
+    assert scene.deciding() == "B"
+    assert all_of(scene) == {"whaling_boat": 1, "stone": 1}
+
+
 @pytest.mark.rule("OD-GOODS-8")
 @pytest.mark.card(88)
 def test_a_clerk_finds_the_goods_of_the_second_mini_expansion_left_of_peas() -> None:
