@@ -3,6 +3,7 @@ windows between phases."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import ClassVar
 
 from meadhall.core.events import Events
@@ -223,10 +224,21 @@ def _leaves(s: State, seat: int, option: int, parts: list[Part]) -> bool:
     if option < PIECE:
         act(after, seat, option, None)
         after.settle(None)
-        after.acted, after.must = s.acted, s.must  # a card that is still being used has put them aside
-    elif (thing := PIECES[option - PIECE].thing) < SPECIAL:
+        return all(part.stands(end) for end in _ends(after, seat, len(s.stack)) for part in parts)
+    if (thing := PIECES[option - PIECE].thing) < SPECIAL:
         lose(after, seat, thing, 1)
     return all(part.stands(after) for part in parts)
+
+
+def _ends(s: State, seat: int, height: int) -> Iterator[State]:
+    """The positions to which the choices of a card lead, until no more is on the stack than before it was used."""
+    if len(s.stack) <= height:
+        yield s
+        return
+    for option in s.options(seat):
+        after = s.copy()
+        after.apply(seat, option)
+        yield from _ends(after, seat, height)
 
 
 class OpenPause(Step[State]):

@@ -232,6 +232,14 @@ class ChooseLoot(ActionChoice):
     swords: int
     """The value of the first tile when a second may be taken; 0 before."""
 
+    def at_risk(self, s: State) -> bool:
+        """A card could take the weapons without which no tile is within reach (card 56)."""
+        return True
+
+    def may_pause(self, s: State) -> bool:
+        """Not between two tiles: what the first one needs is paid with the second."""
+        return not self.swords and super().may_pause(s)
+
     def ways(self, s: State) -> list[int]:
         seat, game, result, swords = self
         if not swords:
