@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from meadhall.games.odin.actions import SPACE_AT
+from meadhall.games.odin.rules.anytime import Windows
+from meadhall.games.odin.rules.turns import NextTurn
 from tests.rules.odin.scene import Scene
 
 
@@ -50,3 +53,69 @@ def test_a_card_that_could_take_the_only_good_to_raise_waits() -> None:
     scene.use("A", "A36")
     assert scene.options("A") == ["flax"]
     assert not scene.may_pause("A"), "three flax for a treasure chest would leave nothing to raise"
+
+
+@pytest.mark.rule("OD-PH5-5")
+@pytest.mark.card(52, 60)
+def test_who_could_play_a_card_at_any_time_is_not_passed_over_without_vikings() -> None:
+    scene = Scene(2)
+    scene.in_play("A", 52)
+    scene.have("A", silver=1)
+    scene.hold("A", 60)
+    scene.state.thing = [0, 2]
+    scene.state.placed[SPACE_AT["A37"]], scene.state.placer[SPACE_AT["A37"]] = 2, 0
+    scene.begin(NextTurn(1))
+    assert scene.deciding() == "A", "card 60 would bring a Viking back"
+    assert scene.options("A")[:2] == ["pass", "card52"]
+    scene.choose("A", "card52")
+    scene.choose("A", "card60")
+    scene.choose("A", "yes")
+    scene.choose("A", "A37")
+    assert "A34" in scene.options("A")
+
+
+@pytest.mark.rule("OD-PH5-5")
+@pytest.mark.card(52)
+def test_without_vikings_and_without_a_card_to_play_a_seat_passes() -> None:
+    scene = Scene(2)
+    scene.in_play("A", 52)
+    scene.have("A", silver=1)
+    scene.state.thing = [0, 2]
+    scene.begin(NextTurn(1))
+    assert scene.deciding() == "B"
+    assert scene.state.passed == [1, 0]
+
+
+@pytest.mark.rule("OD-OCC-21")
+@pytest.mark.card(52, 76, 151)
+def test_vikings_that_come_back_after_the_actions_pay_nothing() -> None:
+    scene = Scene(2)
+    scene.in_play("A", 52, 151)
+    scene.have("A", silver=1)
+    scene.hold("A", 76)
+    scene.state.placed[SPACE_AT["A43"]], scene.state.placer[SPACE_AT["A43"]] = 4, 0
+    scene.state.passed = [1, 1]
+    scene.begin(Windows())
+    scene.choose("A", "card52")
+    scene.choose("A", "card76")
+    scene.choose("A", "yes")
+    assert scene.state.thing[0] == 7
+    assert scene.has("A", "silver") == 0
+
+
+@pytest.mark.rule("OD-ANY-OCC-1", "OD-OCC-21")
+@pytest.mark.card(51, 53, 175)
+def test_what_an_action_brought_is_asked_of_its_own_seat() -> None:
+    scene = Scene(2)
+    scene.in_play("A", 53, 175)
+    scene.in_play("B", 51)
+    scene.have("A", silver=2, flax=1)
+    scene.have("B", rune_stone=1)
+    scene.begin(Windows())
+    scene.choose("A", "card53")
+    if "B" in scene.deciding():
+        scene.choose("B", "card51")
+    scene.choose("A", "flax")
+    if "B" in scene.deciding():
+        scene.number("B", 0)
+    assert "card175" in scene.options("A")

@@ -172,6 +172,11 @@ THROWING = mask_of(
 """Cards that may lead to a throw of dice or a draw at any time: by playing another card."""
 
 
+def can_play_cards(s: State, seat: int) -> bool:
+    """Whether the seat could play a card of its hand at any time."""
+    return s.played[seat] & THROWING > 0 and any(THROWING >> card & 1 for card in usable_cards(s, seat))
+
+
 class Windows(Step[State]):
     """All seats at once; one after another, if somebody may have to throw dice."""
 

@@ -10,7 +10,7 @@ from meadhall.core.words import Message, Reason, reason
 from meadhall.games.odin import events as told
 from meadhall.games.odin.actions import SPACES
 from meadhall.games.odin.notation import IMITATION, NO, PASS, SPACE, WORD, YES
-from meadhall.games.odin.rules.anytime import act, anytime, is_anytime, possible, refusal
+from meadhall.games.odin.rules.anytime import act, anytime, can_play_cards, is_anytime, possible, refusal
 from meadhall.games.odin.rules.changes import credit_for
 from meadhall.games.odin.rules.interpreter import Frames, obstacle
 from meadhall.games.odin.rules.moments import call_all, listens
@@ -39,7 +39,10 @@ class EndActions(Step[State]):
 
 
 class NextTurn(Step[State]):
-    """The next seat that has not passed; without Vikings on the Thing it passes (OD-PH5-5, Q-83)."""
+    """The next seat that has not passed; without Vikings on the Thing it passes (OD-PH5-5).
+
+    Not who could play a card now, which might bring a Viking back; which card that is nobody else knows (Q-83).
+    """
 
     before: int
 
@@ -48,7 +51,7 @@ class NextTurn(Step[State]):
             seat = (self.before + i) % s.table.seats
             if s.passed[seat]:
                 continue
-            if s.thing[seat]:
+            if s.thing[seat] or can_play_cards(s, seat):
                 s.push(Turn(seat))
                 if s.free_card[seat] != NOBODY:
                     s.push(PlayFreeCard(seat))
