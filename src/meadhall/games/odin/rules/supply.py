@@ -173,12 +173,17 @@ def return_vikings(s: State, seat: int, space: int, number: int, events: Events)
 
 
 def vikings_come_back(s: State, seat: int, number: int, events: Events) -> None:
-    """At one moment, from one space or several; cards look at how many (card 151)."""
+    """At one moment, from one space or several; in the phase of actions cards look at how many (card 151)."""
     if events is not None:
         events.append(told.VikingsBack(seat, number))
     move_on_thing(s, seat, number)
-    if number <= 2:
+    if number <= 2 and in_actions(s, seat):
         call(s, seat, "vikings_back")
+
+
+def in_actions(s: State, seat: int) -> bool:
+    """Whether it is the phase of actions: the seat has not passed, or a card lets it use one more space (card 91)."""
+    return not s.passed[seat] or any(deed[Deed.SPACE] != NOBODY for deed in s.deeds)
 
 
 def move_on_thing(s: State, seat: int, number: int) -> None:
