@@ -6,7 +6,7 @@ import pytest
 
 from meadhall.games.odin.actions import SPACE_AT
 from meadhall.games.odin.rules.anytime import Windows
-from meadhall.games.odin.rules.turns import NextTurn
+from meadhall.games.odin.rules.turns import EndActions, NextTurn
 from tests.rules.odin.scene import Scene
 
 
@@ -105,7 +105,7 @@ def test_vikings_that_come_back_after_the_actions_pay_nothing() -> None:
 
 @pytest.mark.rule("OD-ANY-OCC-1", "OD-OCC-21")
 @pytest.mark.card(51, 53, 175)
-def test_what_an_action_brought_is_asked_of_its_own_seat() -> None:
+def test_with_a_card_that_remembers_actions_windows_open_one_after_another() -> None:
     scene = Scene(2)
     scene.in_play("A", 53, 175)
     scene.in_play("B", 51)
@@ -113,9 +113,22 @@ def test_what_an_action_brought_is_asked_of_its_own_seat() -> None:
     scene.have("B", rune_stone=1)
     scene.begin(Windows())
     scene.choose("A", "card53")
-    if "B" in scene.deciding():
-        scene.choose("B", "card51")
+    assert scene.deciding() == "A"
     scene.choose("A", "flax")
-    if "B" in scene.deciding():
-        scene.number("B", 0)
     assert "card175" in scene.options("A")
+
+
+@pytest.mark.rule("OD-ANY-OCC-1")
+@pytest.mark.card(51, 53)
+def test_no_card_of_a_window_is_bound_by_the_last_action() -> None:
+    scene = Scene(2)
+    scene.in_play("A", 53)
+    scene.in_play("B", 51)
+    scene.have("A", silver=1, flax=1)
+    scene.have("B", rune_stone=1)
+    scene.state.must = 1
+    scene.begin(EndActions(), Windows())
+    scene.choose("B", "card51")
+    scene.choose("A", "card53")
+    scene.number("B", 0)
+    assert "done" in scene.options("A")

@@ -12,7 +12,7 @@ from meadhall.core.masks import bits, mask_of
 from meadhall.core.words import Message, Reason, reason
 from meadhall.games.odin import events as told
 from meadhall.games.odin.box import LONGSHIP, ORE, SHIPS, SILVER, SPECIAL, WHALING_BOAT
-from meadhall.games.odin.cards import ANYTIME_CARDS, OCCUPATIONS
+from meadhall.games.odin.cards import ANY, ANYTIME_CARDS, LISTENERS, OCCUPATIONS
 from meadhall.games.odin.notation import ARM, CARD, CELL, DONE, GOOD, PIECE, PIECES, SHIP, TOKEN
 from meadhall.games.odin.rules.deeds import as_action
 from meadhall.games.odin.rules.interpreter import usable
@@ -177,12 +177,16 @@ def can_play_cards(s: State, seat: int) -> bool:
     return s.played[seat] & THROWING > 0 and any(THROWING >> card & 1 for card in usable_cards(s, seat))
 
 
+ONE_BY_ONE = THROWING | LISTENERS["after_action", ANY]
+"""Cards with which windows open one after another: to throw dice, or to remember what the action of a card brings."""
+
+
 class Windows(Step[State]):
-    """All seats at once; one after another, if somebody may have to throw dice."""
+    """All seats at once, as long as nobody has a card that needs an order."""
 
     def run(self, s: State, events: Events) -> None:
         frames = [OpenWindow(seat) for seat in s.clockwise()]
-        if any(cards & THROWING for cards in s.played):
+        if any(cards & ONE_BY_ONE for cards in s.played):
             s.push(*frames)
         else:
             s.together([[OpenWindow(seat)] for seat in range(s.table.seats)])

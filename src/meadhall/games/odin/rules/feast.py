@@ -12,7 +12,7 @@ from meadhall.games.odin import events as told
 from meadhall.games.odin.box import GOODS, MEAD, PEAS, RED, SILVER, colour_of, height, width
 from meadhall.games.odin.cards import CLAUSES
 from meadhall.games.odin.notation import CELL, GAP, PIECE, PIECES
-from meadhall.games.odin.rules.anytime import THROWING, OpenWindow
+from meadhall.games.odin.rules.anytime import ONE_BY_ONE, OpenWindow
 from meadhall.games.odin.rules.changes import credit_for
 from meadhall.games.odin.rules.interpreter import Frames
 from meadhall.games.odin.rules.moments import call, call_all, responses
@@ -28,12 +28,12 @@ FOOD = tuple(good for good, name in enumerate(GOODS) if name and colour_of(good)
 
 
 class Feast(Step[State]):
-    """Everybody fills the own table, and may act before (OD-PH9-1, Q-1); one by one, if cards draw weapons for it."""
+    """Everybody fills the own table, and may act before (OD-PH9-1, Q-1); one by one, if cards need an order."""
 
     def run(self, s: State, events: Events) -> None:
         s.push(AfterFeast())
         courses = [feast_of(seat) for seat in range(s.table.seats)]
-        if any(cards & (THROWING | DRAWING) for cards in s.played):
+        if any(cards & (ONE_BY_ONE | DRAWING) for cards in s.played):
             s.push(*(frame for seat in s.clockwise() for frame in courses[seat]))
         else:
             s.together(courses)

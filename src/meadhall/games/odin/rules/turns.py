@@ -35,6 +35,7 @@ class EndActions(Step[State]):
     """Everybody has passed; cards may bring one more action (card 91)."""
 
     def run(self, s: State, events: Events) -> None:
+        s.acted = s.must = 0
         call_all(s, "end_of_actions")
 
 
