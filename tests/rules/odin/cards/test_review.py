@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
+from meadhall.games.odin import scripts
 from meadhall.games.odin.actions import SPACE_AT
 from meadhall.games.odin.rules.anytime import Windows
+from meadhall.games.odin.rules.interpreter import Run, checks
 from meadhall.games.odin.rules.turns import EndActions, NextTurn
+from meadhall.games.odin.state import NOBODY
 from tests.rules.odin.scene import Scene
 
 
@@ -132,3 +137,26 @@ def test_no_card_of_a_window_is_bound_by_the_last_action() -> None:
     scene.choose("A", "card53")
     scene.number("B", 0)
     assert "done" in scene.options("A")
+
+
+@pytest.fixture
+def gifts() -> Iterator[int]:
+    """A script that no space and no card has: a chest, then perhaps mead."""
+    number = scripts.script([{"gain": {"chest": 1}}, {"optional": [{"gain": {"mead": 1}}]}])
+    yield number
+    del scripts.SCRIPTS[number:]
+    checks.cache_clear()
+
+
+@pytest.mark.rule("OD-OCC-21", "OD-OCC-24")
+@pytest.mark.card(28)
+def test_cards_respond_to_an_effect_before_the_next_one(gifts: int) -> None:
+    scene = Scene(2)
+    scene.in_play("A", 28)
+    scene.have("A", silver=1)
+    scene.begin(Run(0, NOBODY, gifts, 0))
+    assert scene.options("A") == ["done", "card28"], "the chest has arrived, the mead is not yet due"
+    scene.choose("A", "card28")
+    assert scene.options("A") == ["yes", "no"]
+    scene.choose("A", "yes")
+    assert (scene.has("A", "chest"), scene.has("A", "oil"), scene.has("A", "mead")) == (1, 1, 1)

@@ -56,6 +56,7 @@ class Run(Step[State], Part):
         seat, space, script, at = self
         effects = SCRIPTS[script]
         replacing = s.played[seat] & REPLACING
+        stack = s.branches[seat] if s.branches else s.stack
         while at < len(effects):
             if replacing and ask and (other := alternative(s, seat, script, at, space)):
                 if s.acted or plainly_usable(s, seat, script, space, at):
@@ -66,13 +67,16 @@ class Run(Step[State], Part):
             ask = True
             effect = effects[at]
             at += 1
+            height = len(stack)
             frames = DO[type(effect)](s, seat, space, effect, events)
             if space != NOBODY and not isinstance(effect, UNDECIDED):
                 s.acted |= CAN[type(effect)](s, seat, space, effect) or not frames
             if frames:
                 if space != NOBODY:
                     s.must = int(not s.acted and not useful_later(s, seat, script, at, space))
-                s.push(*frames, Run(seat, space, script, at))
+                s.push(*frames)
+            if len(stack) > height:  # cards that respond do so before the next effect
+                stack.insert(height, Run(seat, space, script, at))
                 return
 
     def stands(self, s: State) -> bool:
