@@ -8,6 +8,7 @@ import pytest
 
 from meadhall.games.odin import scripts
 from meadhall.games.odin.actions import SPACE_AT
+from meadhall.games.odin.box import SPECIALS
 from meadhall.games.odin.rules.anytime import Windows
 from meadhall.games.odin.rules.interpreter import Run, checks
 from meadhall.games.odin.rules.turns import EndActions, NextTurn
@@ -160,3 +161,21 @@ def test_cards_respond_to_an_effect_before_the_next_one(gifts: int) -> None:
     assert scene.options("A") == ["yes", "no"]
     scene.choose("A", "yes")
     assert (scene.has("A", "chest"), scene.has("A", "oil"), scene.has("A", "mead")) == (1, 1, 1)
+
+
+@pytest.mark.rule("OD-ANY-GEN-1", "OD-PH5-7")
+@pytest.mark.card(98)
+def test_a_purchase_for_a_tile_in_a_house_leaves_the_action_its_silver() -> None:
+    scene = Scene(2)
+    scene.in_play("A", 98)
+    scene.build("A", "stone_house")
+    scene.fleet("A", knarrs=1)
+    scene.have("A", grain=1, silver=4)
+    scene.state.specials = 1 << next(n for n, special in enumerate(SPECIALS) if special.price == 3)
+    scene.use("A", "A47")
+    scene.luck()
+    assert "done" not in scene.options("A"), "a tile has to be bought"
+    scene.choose("A", "pause")
+    assert not [option for option in scene.options("A") if option.startswith("grain")]
+    scene.have("A", silver=5)
+    assert [option for option in scene.options("A") if option.startswith("grain")], "enough for silk and the tile"

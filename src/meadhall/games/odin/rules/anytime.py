@@ -16,7 +16,7 @@ from meadhall.games.odin.cards import ANY, ANYTIME_CARDS, LISTENERS, OCCUPATIONS
 from meadhall.games.odin.notation import ARM, CARD, CELL, DONE, GOOD, PIECE, PIECES, SHIP, TOKEN
 from meadhall.games.odin.rules.deeds import as_action
 from meadhall.games.odin.rules.interpreter import usable
-from meadhall.games.odin.rules.moments import use_card
+from meadhall.games.odin.rules.moments import call, use_card
 from meadhall.games.odin.rules.parts import Part
 from meadhall.games.odin.rules.placement import PlacePiece, can_place, placeable
 from meadhall.games.odin.rules.supply import lose, take_ship
@@ -223,8 +223,9 @@ def _at_risk(s: State) -> list[Part]:
 
 
 def _leaves(s: State, seat: int, option: int, parts: list[Part]) -> bool:
-    """Whether these parts stand after the anytime action; where a piece is placed makes no difference.
+    """Whether these parts stand after the anytime action, whatever is chosen in it.
 
+    Where a piece is placed makes no difference, but that it might be in a house: a card could be used then (card 98).
     What another card would do that is played now, nobody can tell before.
     """
     if _plays_cards(option):
@@ -232,15 +233,15 @@ def _leaves(s: State, seat: int, option: int, parts: list[Part]) -> bool:
     after = s.copy()
     if option < PIECE:
         act(after, seat, option, None)
-        after.settle(None)
-        return all(part.stands(end) for end in _ends(after, seat, len(s.stack)) for part in parts)
-    if (thing := PIECES[option - PIECE].thing) < SPECIAL:
+    elif (thing := PIECES[option - PIECE].thing) < SPECIAL:
         lose(after, seat, thing, 1)
-    return all(part.stands(after) for part in parts)
+        call(after, seat, "placed_in_house", thing)
+    after.settle(None)
+    return all(part.stands(end) for end in _ends(after, seat, len(s.stack)) for part in parts)
 
 
 def _ends(s: State, seat: int, height: int) -> Iterator[State]:
-    """The positions to which the choices of a card lead, until no more is on the stack than before it was used."""
+    """The positions to which the choices of a card lead, until the stack is as high as before it was used."""
     if len(s.stack) <= height:
         yield s
         return
