@@ -288,9 +288,10 @@ def _do_build(s: State, seat: int, space: int, effect: a.Build, events: Events) 
 
 
 def _do_ship(s: State, seat: int, space: int, effect: a.GetShip, events: Events) -> Frames:
-    """Ships of spaces are built of wood."""
-    if take_ship(s, seat, effect.ship, events) and space != NOBODY:
+    """Ships of spaces are built of wood. What the ship brings by itself comes before what may be done for it."""
+    if space != NOBODY and s.berth(seat, effect.ship):
         call(s, seat, "ship_built", effect.ship)
+    take_ship(s, seat, effect.ship, events)
     return []
 
 
