@@ -16,6 +16,7 @@ from meadhall.games.odin.actions import SPACES
 from meadhall.games.odin.cards import ANY, HOOK_AT, HOOK_CLAUSES, HOOKS, INSTEAD, LISTENERS, Clause
 from meadhall.games.odin.notation import CARD, DONE, NO, TOKEN, YES
 from meadhall.games.odin.rules.interpreter import Run, due, usable
+from meadhall.games.odin.rules.parts import Part
 from meadhall.games.odin.state import NOBODY, Deed, State
 
 ALL = -1
@@ -158,14 +159,24 @@ def instead(s: State, seat: int, what: str, frame: Frame[State]) -> list[Frame[S
 
 
 class MayReplace(Step[State]):
-    """Asked only if what the card says is possible."""
+    """Asked only if what the card says is possible, and leaves the action of the space possible (OD-PH5-7)."""
 
     seat: int
     what: int
 
     def run(self, s: State, events: Events) -> None:
-        if usable(s, self.seat, INSTEAD[REPLACED[self.what]].script):
+        if usable(s, self.seat, INSTEAD[REPLACED[self.what]].script) and not self._last_card_needed(s):
             s.push(ReplaceNext(*self))
+
+    def _last_card_needed(self, s: State) -> bool:
+        """Whether the only card of the hand is for the action itself (card 99 on A60)."""
+        hand = s.hands[self.seat]
+        if hand.bit_count() != 1:
+            return False
+        s.hands[self.seat] = 0
+        stands = all(frame.stands(s) for frame in s.stack if isinstance(frame, Part) and frame.at_risk(s))
+        s.hands[self.seat] = hand
+        return not stands
 
 
 class ReplaceNext(Choice[State]):
