@@ -197,7 +197,11 @@ def test_wood_beside_the_spear() -> None:
 @pytest.mark.card(89, 135, 137)
 @pytest.mark.parametrize(
     ("numbers", "left"),
-    [("1 1", "2 stone, 2 long_sword, 2 spear"), ("1 0", "2 stone, 2 long_sword, 1 spear"), ("2", "1 stone, 2 long_sword, 2 spear")],
+    [
+        ("1 1", "2 stone, 2 long_sword, 2 spear"),
+        ("1 0", "2 stone, 2 long_sword, 1 spear"),
+        ("2", "1 stone, 2 long_sword, 2 spear"),
+    ],
 )
 def test_only_a_sword_comes_back(numbers: str, left: str) -> None:
     """Three are due for the spices: a stone counts two, then a sword or a spear."""
