@@ -22,6 +22,7 @@ from meadhall.games.odin.rules.changes import (
     needed,
     price,
 )
+from meadhall.games.odin.rules.deeds import as_action
 from meadhall.games.odin.rules.dice import StartDice
 from meadhall.games.odin.rules.emigration import Emigrate, can_emigrate
 from meadhall.games.odin.rules.exploration import Explore, explorable
@@ -355,7 +356,8 @@ def _do_explore_any(s: State, seat: int, space: int, effect: a.ExploreAny, event
 
 
 def _do_emigrate(s: State, seat: int, space: int, effect: a.Emigrate, events: Events) -> Frames:
-    return [Emigrate(seat)]
+    """By a card it is an action of its own: each asks for a longship anew (card 12 with 84, 110)."""
+    return [Emigrate(seat)] if space != NOBODY else as_action(seat, NOBODY, NOBODY, Emigrate(seat))
 
 
 def _do_draw(s: State, seat: int, space: int, effect: a.DrawOccupations, events: Events) -> Frames:
