@@ -143,6 +143,23 @@ class SecondStep(ActionChoice):
         return reason("choose-a-good", "OD-OCC-29")
 
 
+def turnable(s: State, seat: int, turned: int) -> list[int]:
+    """Green goods of kinds that are not in the mask."""
+    start = seat * THINGS_HELD
+    return [good for good in range(GREEN, len(GOODS), 4) if s.stock[start + good] and not turned >> good & 1]
+
+
+class TurnMore(Step[State]):
+    """The next good, if there is one; what cards have brought for the one before can be turned as well (card 190)."""
+
+    seat: int
+    turned: int
+
+    def run(self, s: State, events: Events) -> None:
+        if turnable(s, self.seat, self.turned):
+            s.push(TurnGood(*self))
+
+
 class TurnGood(ActionChoice):
     """Overseas: any number of different green goods become blue (OD-ACT-OVERSEAS-2, 3)."""
 
@@ -151,11 +168,7 @@ class TurnGood(ActionChoice):
     """Kinds turned already, a mask."""
 
     def ways(self, s: State) -> list[int]:
-        return [DONE, *(GOOD + good for good in self._green(s))]
-
-    def _green(self, s: State) -> list[int]:
-        start = self.seat * THINGS_HELD
-        return [good for good in range(GREEN, len(GOODS), 4) if s.stock[start + good] and not self.turned >> good & 1]
+        return [DONE, *(GOOD + good for good in turnable(s, self.seat, self.turned))]
 
     def take(self, s: State, option: int, events: Events) -> None:
         if option == DONE:
@@ -164,9 +177,7 @@ class TurnGood(ActionChoice):
         lose(s, seat, good, 1)
         if events is not None:
             events.append(told.Raised(seat, good, upgraded(good)))
-        again = TurnGood(seat, self.turned | 1 << good)
-        if again._green(s):
-            s.push(again)
+        s.push(TurnMore(seat, self.turned | 1 << good))
         arrive(s, seat, upgraded(good), 1)
 
     def why_not(self, s: State, option: int) -> Reason:
