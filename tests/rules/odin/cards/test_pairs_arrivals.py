@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.games.odin.actions import SPACE_AT
+from meadhall.games.odin.rules.anytime import Windows
 from meadhall.games.odin.rules.turns import EndActions
 from meadhall.games.odin.rules.upkeep import BeforeIncome, Breed, Harvest
 from tests.rules.odin.holdings import counted, give
@@ -383,6 +384,25 @@ def test_the_space_that_is_being_used_can_be_emptied() -> None:
     give(scene, "A", "1 ore")
     scene.turn("A")
     assert "A56" in scene.options("A")
+
+
+@pytest.mark.card(52, 60, 91, 151, 168)
+def test_vikings_back_when_all_have_passed() -> None:
+    """Card 151 is about the phase of actions, to which card 91 belongs; card 168 is about the whole round."""
+    scene = ready("1 silver", 52, 151, 168)
+    scene.hold("A", 60)
+    stand(scene, "A21")
+    scene.state.thing[0], scene.state.passed = 2, [1, 1, 1]
+    scene.begin(Windows())
+    go(scene, "card52 card60 yes A21")
+    assert all_of(scene) == counted("1 silver")
+    scene = ready("1 silver, 1 stone", 91, 151, 168)
+    scene.hold("A", 60)
+    stand(scene, "A55")
+    scene.state.thing[0], scene.state.passed = 2, [1, 1, 1]
+    scene.begin(EndActions())
+    go(scene, "card91 A56 card60 yes A55")
+    assert all_of(scene) == counted("3 silver")
 
 
 @pytest.mark.card(60, 91)
