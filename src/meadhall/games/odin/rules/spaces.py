@@ -15,7 +15,7 @@ from meadhall.games.odin.rules.changes import PRICE_CARDS
 from meadhall.games.odin.rules.deeds import as_action
 from meadhall.games.odin.rules.effects import always_usable
 from meadhall.games.odin.rules.interpreter import REPLACING, Frames, Run, usable
-from meadhall.games.odin.rules.moments import call, ready
+from meadhall.games.odin.rules.moments import call, listens, ready
 from meadhall.games.odin.rules.mountain import strips_with
 from meadhall.games.odin.rules.parts import Part
 from meadhall.games.odin.scripts import SCRIPTS, Call, Mountain, Needs, Pay
@@ -124,11 +124,14 @@ def _usable_with(s: State, seat: int, space: int, helpers: list[Clause]) -> bool
     for strip in strips_with(s, mask_of(item.kinds)) if item and ready(s, seat, helpers[0]) else ():
         thing = STRIPS[strip][s.strips[strip]]
         number, at = STRIP_SILVER if thing == SILVER else 1, seat * THINGS_HELD + thing
+        silver, purse = int(listens(s, seat, "taken", thing)), seat * THINGS_HELD + SILVER  # cards 6, 188
         s.strips[strip] += 1
         s.stock[at] += number
+        s.stock[purse] += silver
         found = _usable_with(s, seat, space, helpers[1:])
         s.strips[strip] -= 1
         s.stock[at] -= number
+        s.stock[purse] -= silver
         if found:
             return True
     return _usable_with(s, seat, space, helpers[1:])
