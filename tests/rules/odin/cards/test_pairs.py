@@ -99,6 +99,20 @@ def test_a_stone_less_and_a_stone_from_the_mountains() -> None:
     assert "A03" not in scene.options("A"), "wood does not help"
 
 
+@pytest.mark.rule("OD-PH5-7")
+@pytest.mark.card(6, 164)
+def test_the_silver_of_a_stone_pays_for_the_animals() -> None:
+    """A19 costs 3 silver; the stone taken before the Vikings are placed brings the third."""
+    scene = ready("2 silver", 6, 164, strips=STONE_NEXT)
+    assert "A19" in scene.options("A")
+    go(scene, "A19")
+    assert asked(scene) == ["card164"]
+    go(scene, "card164 strip1")
+    assert all_of(scene) == counted("1 sheep, 1 cattle, 1 stone")
+    assert "A19" not in ready("1 silver", 6, 164, strips=STONE_NEXT).options("A")
+    assert "A19" not in ready("2 silver", 164, strips=STONE_NEXT).options("A")
+
+
 @pytest.mark.card(15, 115, 116, 117)
 def test_what_the_house_brings_is_there_when_the_ship_is_built() -> None:
     """On A04 the house comes first: its hide can be raised for the longship."""
