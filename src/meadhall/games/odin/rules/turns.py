@@ -60,6 +60,11 @@ class NextTurn(Step[State]):
             s.passed[seat] = 1
 
 
+def may_call_back(s: State, seat: int) -> bool:
+    """Whether it may play a card that brings a Viking back; what it really has in hand is secret (card 52)."""
+    return seat in s.placer and any(THROWING >> card & 1 for card in usable_cards(s, seat))
+
+
 class PlayFreeCard(Choice[State]):
     """The second mini-expansion, short game: the dark card may be played at the first turn (OD-MINI2-9)."""
 
