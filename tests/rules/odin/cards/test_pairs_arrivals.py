@@ -6,7 +6,7 @@ import pytest
 
 from meadhall.games.odin.actions import SPACE_AT
 from meadhall.games.odin.rules.anytime import Windows
-from meadhall.games.odin.rules.turns import EndActions
+from meadhall.games.odin.rules.turns import EndActions, NextTurn
 from meadhall.games.odin.rules.upkeep import BeforeIncome, Breed, Harvest
 from tests.rules.odin.holdings import counted, give
 from tests.rules.odin.pairs import all_of, asked, go, ready, stand
@@ -319,7 +319,8 @@ def test_vikings_of_one_space(vikings: str, there: int, silver: int) -> None:
 
 @pytest.mark.card(76, 151, 168)
 @pytest.mark.parametrize(
-    ("spaces", "there", "silver"), [("A19", 2, 2), ("A19", 1, 1), ("A19 A23", 1, 2), ("A19 A23 A33", 0, 1), ("A19 A23 A33", 1, 0)]
+    ("spaces", "there", "silver"),
+    [("A19", 2, 2), ("A19", 1, 1), ("A19 A23", 1, 2), ("A19 A23 A33", 0, 1), ("A19 A23 A33", 1, 0)],
 )
 def test_vikings_of_the_fourth_column(spaces: str, there: int, silver: int) -> None:
     """Three at once are neither one nor two."""
@@ -403,6 +404,30 @@ def test_vikings_back_when_all_have_passed() -> None:
     scene.begin(EndActions())
     go(scene, "card91 A56 card60 yes A55")
     assert all_of(scene) == counted("3 silver")
+
+
+@pytest.mark.rule("OD-PH5-5")
+@pytest.mark.card(52, 60, 76)
+@pytest.mark.parametrize(("card", "space"), [(60, "A32"), (76, "A33")])
+def test_a_turn_without_vikings_to_get_one_back(card: int, space: str) -> None:
+    """Who has the Tutor, silver and a card in hand does not pass by itself (Q-83)."""
+    scene = ready("1 silver", 52)
+    scene.hold("A", card)
+    stand(scene, space)
+    scene.state.thing = [0, 2, 2]
+    scene.begin(NextTurn(2))
+    assert scene.deciding() == "A"
+    go(scene, f"card52 card{card} yes" + (" A32" if card == 60 else ""))
+    assert scene.state.thing[0] == 1
+    assert "A09" in scene.options("A")
+    for things, cards, hand in (("", (52,), (60,)), ("1 silver", (), (60,)), ("1 silver", (52,), ())):
+        scene = ready(things, *cards)
+        scene.hold("A", *hand)
+        stand(scene, space)
+        scene.state.thing = [0, 2, 2]
+        scene.begin(NextTurn(2))
+        assert scene.deciding() == "B"
+        assert scene.state.passed == [1, 0, 0]
 
 
 @pytest.mark.card(60, 91)

@@ -128,6 +128,19 @@ def test_two_houses_are_asked_one_by_one() -> None:
     assert all_of(scene) == counted("2 stone_house, 1 oil, 1 silverware, 3 hide")
 
 
+@pytest.mark.card(28, 41)
+def test_a_chest_of_the_bonus_phase() -> None:
+    """Labrador shows one: oil for 1 silver, and after the phase another one for mead or the second silver."""
+    scene = ready("1 labrador, 2 silver", 28, 41)
+    cover(scene, "A", "labrador", area("5-7,3-5") - {(6, 4)})
+    scene.begin(Bonus())
+    assert asked(scene) == ["done", "card28"]
+    go(scene, "card28")
+    assert asked(scene) == ["done", "card41"]
+    go(scene, "card41")
+    assert all_of(scene) == counted("1 labrador, 1 chest, 2 oil")
+
+
 # breeding and harvest out of turn
 
 
