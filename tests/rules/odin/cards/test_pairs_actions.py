@@ -7,6 +7,7 @@ import pytest
 from meadhall.games.odin.rules.anytime import Windows
 from meadhall.games.odin.rules.feast import Feast
 from meadhall.games.odin.rules.turns import EndActions
+from tests.rules.odin.armoury import complete
 from tests.rules.odin.holdings import counted, give
 from tests.rules.odin.pairs import all_of, asked, go, ready, stand
 from tests.rules.odin.scene import Scene
@@ -346,3 +347,57 @@ def test_the_preceptor_on_a60() -> None:
     go(scene, "A60 yes card43 card7 done")
     assert scene.state.pile == pile
     assert all_of(scene) == counted("1 fruits, 1 peas")
+
+
+# what belongs to an action
+
+
+@pytest.mark.card(128, 145, 156, 164)
+@pytest.mark.parametrize(
+    ("cards", "things", "choices", "silver"),
+    [
+        ((164,), "", "A33 card164 strip1", 4),
+        ((145,), "", "A08 card145 strip1 d8 fail", 1),
+        ((128,), "1 wood", "A11 d1 succeed card128 strip1", 1),
+    ],
+)
+def test_stones_of_an_action_and_stones_before_it(
+    cards: tuple[int, ...], things: str, choices: str, silver: int
+) -> None:
+    """What card 164 takes before the Vikings are placed is no stone of the action; A33 brings 4 silver."""
+    scene = ready(things, 156, *cards, strips={1: 2})
+    go(scene, choices)
+    assert (scene.has("A", "stone"), scene.has("A", "silver")) == (1, silver)
+
+
+@pytest.mark.card(12, 28)
+def test_the_helmsman_comes_with_the_plunder() -> None:
+    """Played after the action of A51, before the whole action is over: chest, oil and weapon."""
+    scene = ready("2 longship, 1 silver", 28)
+    scene.hold("A", 12)
+    go(scene, "A51 no card12 card28 card12")
+    assert all_of(scene) == counted("1 silver_hoard, 1 chest, 1 oil, 1 weapon, 2 longship")
+
+
+@pytest.mark.card(136, 190)
+def test_two_spices_of_one_raid() -> None:
+    """8 and 1 more, and 9 stones."""
+    scene = ready("1 longship, 9 stone", 136, 190)
+    go(scene, "A48 d8 succeed spices spices")
+    assert all_of(scene) == counted("1 longship, 2 spices, 2 oil")
+
+
+@pytest.mark.card(3, 108, 111, 112, 151)
+def test_cards_on_an_imitation_space() -> None:
+    """It counts as using A30; its own Viking comes back (108)."""
+    scene = Scene(4)
+    scene.state.imitation = [2]
+    scene.in_play("A", 3, 108, 111, 112, 151)
+    give(scene, "A", "1 ore")
+    complete(scene)
+    stand(scene, "A30", "B")
+    vikings = scene.state.thing[0]
+    scene.turn("A")
+    go(scene, "I1 A30 card108")
+    assert all_of(scene) == counted("1 chest, 1 mead, 2 silver, 1 weapon")
+    assert scene.state.thing[0] == vikings - 1
