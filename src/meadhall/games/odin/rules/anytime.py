@@ -20,7 +20,7 @@ from meadhall.games.odin.rules.moments import call, use_card
 from meadhall.games.odin.rules.parts import Part
 from meadhall.games.odin.rules.placement import PlacePiece, can_place, placeable
 from meadhall.games.odin.rules.supply import lose, take_ship
-from meadhall.games.odin.scripts import SCRIPTS, Needs, PlayOccupations
+from meadhall.games.odin.scripts import SCRIPTS, PlayOccupations
 from meadhall.games.odin.state import NOBODY, State
 
 LOADS = 4
@@ -170,12 +170,6 @@ THROWING = mask_of(
     if any(isinstance(e, PlayOccupations) for e in SCRIPTS[OCCUPATIONS[card].anytime])
 )
 """Cards that may lead to a throw of dice or a draw at any time: by playing another card."""
-ONE_BY_ONE = THROWING | mask_of(
-    clause.card
-    for clause in CLAUSES["after_action", ANY]
-    if any(isinstance(effect, Needs) and effect.count == "stockfish_received" for effect in SCRIPTS[clause.script])
-)
-"""Besides, those that ask what an action of a card has brought: of several at once that could not be told (175)."""
 
 
 def can_play_cards(s: State, seat: int) -> bool:

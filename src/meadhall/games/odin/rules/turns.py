@@ -52,17 +52,12 @@ class NextTurn(Step[State]):
             seat = (self.before + i) % s.table.seats
             if s.passed[seat]:
                 continue
-            if s.thing[seat] or can_play_cards(s, seat):
+            if s.thing[seat] or (seat in s.placer and can_play_cards(s, seat)):
                 s.push(Turn(seat))
                 if s.free_card[seat] != NOBODY:
                     s.push(PlayFreeCard(seat))
                 return
             s.passed[seat] = 1
-
-
-def may_call_back(s: State, seat: int) -> bool:
-    """Whether it may play a card that brings a Viking back; what it really has in hand is secret (card 52)."""
-    return seat in s.placer and any(THROWING >> card & 1 for card in usable_cards(s, seat))
 
 
 class PlayFreeCard(Choice[State]):
