@@ -68,7 +68,10 @@ class Words:
         if f"{key}-{value}" in self.names:
             return self.text(f"{key}-{value}")
         composed = self.game.naming(key, value)
-        return self.say(composed) if composed else value
+        if composed:
+            return self.say(composed)
+        told = self.game.telling(key, value, self.say)
+        return value if told is None else told
 
     def say(self, message: Message | Reason) -> str:
         return self.text(message.id, **message.args)

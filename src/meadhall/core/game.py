@@ -267,6 +267,10 @@ class Game(ABC, Generic[T, S, O]):
         """What to call the thing with that code where its name is composed, such as a card by its task."""
         return None
 
+    def telling(self, field: str, code: str, say: Say) -> str | None:
+        """What to say for that code where many messages have to be put together, such as what a card does."""
+        return None
+
     def named_messages(self) -> list[str]:
         """The messages that name things of the game, beside those of events, choices, reasons and headings."""
         return []

@@ -1,4 +1,4 @@
-"""The texts of the occupation cards, composed from what the cards do, so that text and behaviour cannot part.
+"""The texts of occupation cards and action spaces, composed from what they do, so that text and rules cannot part.
 
 Every kind of effect, moment, counter, change and permission has a message, and so has every way to put them together.
 """
@@ -49,7 +49,7 @@ from meadhall.games.odin.cards import (
     Change,
     Clause,
 )
-from meadhall.games.odin.dice_games import DICE_GAMES, ROLLS
+from meadhall.games.odin.dice_games import DICE_GAMES, ROLLS, DiceGame
 from meadhall.games.odin.notation import named, words
 from meadhall.games.odin.scripts import SCRIPTS, Effect
 
@@ -61,6 +61,9 @@ NOTED = frozenset(
     )
 )
 """Numbers of the cards with a limit or a hint that their data do not show."""
+
+CARD_DRAWN, CARD_PLAYED = 3, 4
+"""Columns of the action board whose spaces bring a card, and let one be played."""
 
 MOST = {
     "whaling_boat": SMALL_BERTHS,
@@ -78,6 +81,27 @@ MOST = {
 def text(card: int, say: Say) -> str:
     """What the card does, in sentences. Like everywhere in the rules, card 0 has the number 1."""
     return _Writer(say).card(card)
+
+
+def space_text(space: int, say: Say) -> str:
+    """What the action space does, in sentences."""
+    return _Writer(say).space(space)
+
+
+def deed(script: int, say: Say) -> str:
+    """What the script does, as the end of a sentence: receive 1 wood."""
+    return _Writer(say).deed(SCRIPTS[script])
+
+
+def things(amounts: Amounts, say: Say) -> str:
+    """Things and how many of each."""
+    return _Writer(say).things(amounts)
+
+
+def strip_items(items: Iterable[int], say: Say) -> str:
+    """What lies on a mountain strip, in its order."""
+    writer = _Writer(say)
+    return writer.fold("comma", [writer.strip_item(thing) for thing in items])
 
 
 def all_cards(say: Say) -> list[Card]:
@@ -108,6 +132,8 @@ def named_messages() -> tuple[str, ...]:
         return ""
 
     all_cards(note)
+    for space in range(len(SPACES)):
+        space_text(space, note)
     return tuple(used)
 
 
@@ -157,6 +183,24 @@ class _Writer:
         if occupation.number in NOTED:
             sentences.append(self.say(Message(f"card-{occupation.number}-note", {})))
         return " ".join(sentences)
+
+    def space(self, space: int) -> str:
+        """What is done, what may be done, how the dice fall, and the card that goes with the column."""
+        column, effects = SPACES[space].column, SCRIPTS[SPACES[space].script]
+        plain = [effect for effect in effects if not isinstance(effect, a.Maybe)]
+        sentences = [self(f"draw-in-column-{column}")] if column == CARD_DRAWN else []
+        sentences += [self("here", deed=self.deed(plain))] if plain else []
+        sentences += [self("you-may", deed=self.deed(SCRIPTS[e.script])) for e in effects if isinstance(e, a.Maybe)]
+        sentences += [self.dice(DICE_GAMES[effect.game]) for effect in plain if isinstance(effect, a.RollDice)]
+        sentences += [self(f"play-in-column-{column}")] if column == CARD_PLAYED else []
+        return " ".join(sentences)
+
+    def dice(self, game: DiceGame) -> str:
+        pay = self.fold("and", [self.say(named(THINGS[thing])) for thing in (game.weapon, game.material)])
+        failure = self("failure", things=self.things(game.failure), vikings=game.vikings_back)
+        if game.loot:
+            return self("dice-high", die=game.die, rolls=ROLLS, pay=pay, least=game.least, failure=failure)
+        return self("dice-low", die=game.die, rolls=ROLLS, pay=pay, reward=self.things(game.reward), failure=failure)
 
     # sentences
 
@@ -210,11 +254,11 @@ class _Writer:
         if moment in ("placed_in_house", "placed_on_island"):
             return self.fold("or", self.amounts([(thing, 1) for thing in subjects]))
         if moment in ("taken", "worn"):
-            return self.fold("or", [self._strip_item(thing) for thing in subjects])
+            return self.fold("or", [self.strip_item(thing) for thing in subjects])
         ids = {"ship_built": [ship.id for ship in SHIPS], "house_built": BUILDINGS}.get(moment, THINGS)
         return self.fold("or", [self.say(named(ids[each])) for each in subjects])
 
-    def _strip_item(self, thing: int) -> str:
+    def strip_item(self, thing: int) -> str:
         if thing == SILVER:
             return self("strip-silver", number=STRIP_SILVER)
         return self.say(named(THINGS[thing]))
@@ -380,7 +424,7 @@ class _Writer:
         if effect.same_kind:
             return self("raise-same-kind", number=effect.goods)
         if not effect.kinds:
-            return self("raise", number=effect.goods)
+            return self("raise" if effect.steps == 1 else "raise-twice", number=effect.goods)
         colour = colour_of(effect.kinds[0])
         if effect.kinds == tuple(n for n, name in enumerate(GOODS) if name and colour_of(n) == colour):
             return self(f"raise-{COLOURS[colour]}", number=effect.goods)
@@ -388,7 +432,11 @@ class _Writer:
         return self("raise-kinds", number=effect.goods, kinds=kinds)
 
     def mountain(self, effect: a.Mountain) -> str:
-        (number,) = effect.items
+        number, *others = effect.items
+        if others:
+            alike = set(others) == {number}
+            form = "mountain-strips" if alike else "mountain-another"
+            return self(form, number=number, strips=len(effect.items), other=others[0])
         if effect.kinds:
             kinds = self.fold("or", [self.say(named(THINGS[kind])) for kind in effect.kinds])
             return self("mountain-kinds", number=number, kinds=kinds)
@@ -439,6 +487,11 @@ _DEEDS: dict[type[Effect], Callable[[_Writer, Any], str]] = {
     a.DrawWeapons: lambda w, effect: w("draw-weapons", number=effect.cards),
     a.RollDice: lambda w, effect: w(f"take-{words(DICE_GAMES[effect.game].id)}"),
     a.ExploreAny: lambda w, effect: w("explore-any"),
+    a.Explore: lambda w, effect: w("explore", vikings=effect.vikings),
+    a.Forge: lambda w, effect: w("forge"),
+    a.Overseas: lambda w, effect: w("overseas"),
+    a.BuySpecials: lambda w, effect: w("buy-specials", number=effect.tiles),
+    a.DrawOccupations: lambda w, effect: w("draw-occupations", number=effect.cards),
     a.Emigrate: lambda w, effect: w("emigrate"),
     a.PlayOccupations: lambda w, effect: w("play-occupations", number=effect.most),
     a.VikingBack: lambda w, effect: w("viking-back", number=effect.vikings),

@@ -650,6 +650,22 @@ text-action-exploration = exploration
 text-action-emigration = emigration
 text-take-hunting = go on a hunt
 text-take-snare = lay a snare
+text-take-whaling = hunt a whale
+text-take-raid = raid
+text-take-pillage = pillage
+
+# action spaces
+text-here = Here you { $deed }.
+text-you-may = You may { $deed }.
+text-draw-in-column-3 = First you draw an occupation.
+text-play-in-column-4 = Before it or after it you may play an occupation.
+text-dice-low = You roll the die of { $die } up to { $rolls } times. To succeed you pay the result in { $pay } and receive { $reward }. { $failure }
+text-dice-high = You roll the die of { $die } up to { $rolls } times. Every { $pay } that you pay adds 1; with a result of { $least } or more you take a tile whose sword value it reaches. { $failure }
+text-failure = { $vikings ->
+    [0] A failure brings { $things }.
+    [one] A failure brings { $things } and 1 Viking back.
+   *[other] A failure brings { $things } and up to { $vikings } Vikings back.
+}
 
 # spaces
 text-any-space = a space
@@ -670,7 +686,12 @@ text-needs-large-ship = { $number ->
     [one] you have a large ship
    *[other] you have { $number } large ships (knarrs, longships)
 }
-text-needs-longship = you have { $number } longships
+text-needs-longship = { $number ->
+    [one] you have a longship
+   *[other] you have { $number } longships
+}
+text-needs-knarr = you have a knarr
+text-needs-whaling-boat = you have a whaling boat
 text-needs-spots-to-fill = one of your sheds has a free spot
 text-needs-vikings-crafting = at least { $number } of your Vikings stand on crafting spaces
 text-needs-vikings-in-column-2 = at least { $number } of your Vikings stand on spaces of column 2
@@ -724,6 +745,15 @@ text-count-kinds-taken = { $amount } different kinds of items (wood, stone, ore,
 text-count-islands = { $amount } exploration boards
 text-count-players = { $amount } players
 text-per-knarr = for each knarr you have
+text-per-cattle = { $most ->
+    [one] if you have cattle
+   *[other] for each cattle in your stables, up to { $most } times
+}
+text-per-sheep = { $most ->
+    [one] if you have sheep
+   *[other] for each sheep in your stables, up to { $most } times
+}
+text-per-players = for each player
 text-per-longship = for each longship you have
 text-per-whaling-boat = for each whaling boat you have
 text-per-houses = for each stone house and long house you have
@@ -762,6 +792,10 @@ text-raise = { $number ->
     [one] raise 1 good by a colour
    *[other] raise up to { $number } goods by a colour each
 }
+text-raise-twice = { $number ->
+    [one] raise 1 good by two colours
+   *[other] raise up to { $number } goods by two colours each
+}
 text-raise-to-blue = replace 1 good by the blue good of the same shape
 text-raise-same-kind = raise up to { $number } goods of one kind by a colour each
 text-raise-orange = raise { $number } orange good by a colour
@@ -770,12 +804,25 @@ text-mountain = { $number ->
     [one] take 1 item from a mountain strip
    *[other] take up to { $number } items from one mountain strip
 }
+text-mountain-another = take up to { $number } items from a mountain strip and up to { $other } from another
+text-mountain-strips = take up to { $number } items from each of { $strips } mountain strips
 text-mountain-kinds = take { $number } { $kinds } from a mountain strip
 text-change-ship = exchange a { $ship } for a { $into }
 text-lose-ship = give up a { $ship }
 text-draw-weapons = { $number ->
     [one] draw 1 weapon card
    *[other] draw { $number } weapon cards
+}
+text-explore = { $vikings ->
+    [one] take an exploration board for 1 Viking
+   *[other] take an exploration board for { $vikings } Vikings
+}
+text-forge = forge a jewelry or a special tile with tongs
+text-overseas = turn any number of different green goods over to blue
+text-buy-specials = buy up to { $number } special tiles
+text-draw-occupations = { $number ->
+    [one] draw an occupation
+   *[other] draw { $number } occupations
 }
 text-explore-any = take any exploration board that lies open, with a ship of any kind
 text-emigrate = emigrate
