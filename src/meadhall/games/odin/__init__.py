@@ -97,6 +97,9 @@ class Odin(Game[Table, State, Seen]):
     def naming(self, field: str, code: str) -> Message | None:
         return notation.naming(field, code)
 
+    def telling(self, field: str, code: str, say: Say) -> str | None:
+        return texts.telling(field, code, say)
+
     def named_messages(self) -> list[str]:
         return [*notation.named_messages(), *texts.named_messages()]
 
@@ -104,7 +107,11 @@ class Odin(Game[Table, State, Seen]):
         return texts.all_cards(say)
 
     def help(self, option: int, say: Say) -> str:
-        return texts.text(option - notation.CARD, say) if notation.CARD <= option < notation.TOKEN else ""
+        if notation.CARD <= option < notation.TOKEN:
+            return texts.text(option - notation.CARD, say)
+        if notation.SPACE <= option < notation.IMITATION:
+            return texts.space_text(option - notation.SPACE, say)
+        return notation.drawn(option - notation.PIECE) if notation.PIECE <= option < notation.CELL else ""
 
     def parse(self, text: str) -> int:
         return notation.parse(text)

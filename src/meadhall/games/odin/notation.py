@@ -36,10 +36,11 @@ from meadhall.games.odin.box import (
     THINGS,
     TOKENS,
     WOOD,
+    Amounts,
 )
 from meadhall.games.odin.box import SPECIAL as SPECIAL_THING
 from meadhall.games.odin.cards import OCCUPATIONS
-from meadhall.games.odin.pieces import COLUMNS, ROWS, shape_of
+from meadhall.games.odin.pieces import COLUMNS, ROWS, bit, shape_of
 
 LABELS = (
     *("vikings", "silver", "wood", "stone", "ore", "ships", "penalties", "strips", "islands", "hand"),
@@ -47,6 +48,12 @@ LABELS = (
     *("open", "stands", "column"),
 )
 """What the picture has words for."""
+
+OFFERS = (
+    *("payment", "not-pregnant", "unload", "use", "way", "as-the-space-says", "serve", "strip-items", "items"),
+    *("token-of", "boats", "vikings", "loot"),
+)
+"""Labels of options that depend on where they are offered."""
 
 WORDS = ("pass", "done", "roll", "succeed", "fail", "yes", "no", "gap", "pause")
 
@@ -187,6 +194,18 @@ def parse(text: str) -> int:
     )
 
 
+def drawn(piece: int) -> str:
+    """The rows of a piece that is no rectangle."""
+    thing, orientation = PIECES[piece]
+    shape = shape_of(thing)
+    mask, rows, columns, _ = shape.orientations[orientation]
+    if shape.area == rows * columns:
+        return ""
+    return " / ".join(
+        "".join("#" if mask >> bit(row, column) & 1 else "." for column in range(columns)) for row in range(rows)
+    )
+
+
 # what messages speak of
 
 
@@ -195,8 +214,35 @@ def label(option: int) -> Message:
     kind = form.pop("kind")
     if kind == "card":
         form["name"] = str(form["card"])
+    if kind == "piece":
+        thing, orientation = PIECES[option - PIECE]
+        _, form["rows"], form["columns"], _ = shape_of(thing).orientations[orientation]
     spoken = {key: words(value) if isinstance(value, str) else value for key, value in form.items()}
     return Message(f"option-{kind}", spoken)
+
+
+def use_label(card: int, script: int) -> Message:
+    """A card that can be used, and what it would do."""
+    return Message("option-use", {"card": card + 1, "name": str(card + 1), "script": str(script)})
+
+
+def way_label(script: int) -> Message:
+    """What the script does."""
+    return Message("option-way", {"script": str(script)})
+
+
+def amount_label(thing: int, number: int) -> Message:
+    return Message("option-payment", {"thing": words(THINGS[thing]), "number": number})
+
+
+def amounts_code(amounts: Amounts) -> str:
+    """Amounts as parameters of messages hold them; see `texts.telling`."""
+    return " ".join(f"{thing}x{number}" for thing, number in amounts)
+
+
+def amounts_of(code: str) -> Amounts:
+    pairs = (each.split("x") for each in code.split())
+    return tuple((int(thing), int(number)) for thing, number in pairs)
 
 
 def number(option: int) -> int | None:
@@ -217,12 +263,14 @@ KINDS_OF_THINGS = ("thing", "good", "into", "ship", "building", "island", "what"
 
 
 def naming(field: str, code: str) -> Message | None:
-    """Things go by one name, whatever they are to an event; boards of one kind are numbered, cards go by number."""
+    """Things go by one name, whatever they are to an event; boards of one kind are numbered, cards have numbers."""
     if field in ("slot", "board"):
         kind = code.rstrip("0123456789")
         return Message(f"board-{kind}", {"number": int(code[len(kind) :] or 0)})
-    if field in ("card", "name"):
-        return Message(f"card-{code}", {}) if code.isdecimal() else None
+    if field == "card" and code.isdecimal():
+        return Message("option-card", {"card": int(code), "name": code})
+    if field == "name" and code.isdecimal():
+        return Message(f"card-{code}", {})
     return named(code) if field in KINDS_OF_THINGS and code in _NAMES else None
 
 
@@ -248,9 +296,7 @@ def named_messages() -> list[str]:
         *(f"arm-{arm}" for arm in ARMS),
         *(f"board-{kind}" for kind in ("home", "island", "stone-house", "long-house")),
         *(f"sign-{sign}" for sign in LABELS),
-        "option-payment",
-        "option-not-pregnant",
-        "option-unload",
+        *(f"option-{form}" for form in OFFERS),
     ]
 
 

@@ -37,6 +37,7 @@ from meadhall.games.odin.cards import (
     ANY,
     CLAUSES,
     FARES,
+    HOOKS,
     INSTEAD,
     KINDS,
     NO_SCRIPT,
@@ -50,7 +51,7 @@ from meadhall.games.odin.cards import (
     Clause,
 )
 from meadhall.games.odin.dice_games import DICE_GAMES, ROLLS, DiceGame
-from meadhall.games.odin.notation import named, words
+from meadhall.games.odin.notation import amounts_of, named, words
 from meadhall.games.odin.scripts import SCRIPTS, Effect
 
 NOTED = frozenset(
@@ -88,20 +89,19 @@ def space_text(space: int, say: Say) -> str:
     return _Writer(say).space(space)
 
 
-def deed(script: int, say: Say) -> str:
-    """What the script does, as the end of a sentence: receive 1 wood."""
-    return _Writer(say).deed(SCRIPTS[script])
-
-
-def things(amounts: Amounts, say: Say) -> str:
-    """Things and how many of each."""
-    return _Writer(say).things(amounts)
-
-
-def strip_items(items: Iterable[int], say: Say) -> str:
-    """What lies on a mountain strip, in its order."""
+def telling(field: str, code: str, say: Say) -> str | None:
+    """What messages tell by a code: what a script does, the moment of a hook, amounts, the items of a strip."""
     writer = _Writer(say)
-    return writer.fold("comma", [writer.strip_item(thing) for thing in items])
+    if field == "script":
+        return writer.deed(SCRIPTS[int(code)])
+    if field == "hook":
+        moment, about = HOOKS[int(code)]
+        return writer.moment(moment, [about])
+    if field in ("harvest", "no_harvest"):
+        return writer.things(amounts_of(code)) or None
+    if field == "items":
+        return writer.fold("comma", [writer.strip_item(thing) for thing, _ in amounts_of(code)])
+    return None
 
 
 def all_cards(say: Say) -> list[Card]:

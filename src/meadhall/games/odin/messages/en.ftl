@@ -131,15 +131,18 @@ prompt-pause = { $arming ->
     [1] Place goods, buy or arm ships, then go on with done.
    *[0] Place goods or buy ships, then go on with done.
 }
-prompt-replace-effects = Do you use the occupation { $card } instead of the action?
-prompt-replace-next = Do you use the occupation { $card } instead?
-prompt-offer = Use one of your occupations, or be done.
+prompt-replace-effects = Do you use the occupation { $card } instead of what the space says?
+prompt-replace-next = Do you use the occupation { $card } instead of what comes next?
+prompt-offer = { $hook }: use one of these occupations, or be done.
 prompt-pay-weapon = Which weapon do you give?
 prompt-second-step = Raise one of these goods once more, or be done.
-prompt-place-piece = Where does it go: { $thing }?
-prompt-choose-script = Which way?
+prompt-place-piece = On which cell does its upper left corner go: { $thing }?
+prompt-choose-script = { $space ->
+    [none] Which of these do you do?
+   *[other] { $space }: which of these do you do?
+}
 prompt-choose-payment = What do you pay with?
-prompt-decide = Do you use this part of the action?
+prompt-decide = Do you want to { $script }?
 prompt-choose-copied = Which space do you imitate?
 prompt-raise-good = { $steps ->
     [1] { $left ->
@@ -159,15 +162,15 @@ prompt-take-from-strip = { $most ->
    *[other] Take up to { $most } items from a strip, or be done.
 }
 prompt-take-items = How many items?
-prompt-choose-boats = With how much ore on your boats?
+prompt-choose-boats = Which boats take part? Their ore lowers every roll.
 prompt-decide-roll = { $way ->
-    [low] The result is { $result }: so much has to be paid. Rolls left: { $left }.
-   *[high] The result is { $result }, and what you pay comes on top. Rolls left: { $left }.
+    [low] The result is { $result }: to succeed you pay so much in { $thing } and { $other }. Rolls left: { $left }.
+   *[high] The result is { $result }, and what you pay in { $thing } and { $other } comes on top. Rolls left: { $left }.
 }
-prompt-choose-loot = What do you take?
+prompt-choose-loot = Which tile do you take?
 prompt-choose-mix = { $value ->
-    [1] { $due } have to be paid: how many { $thing }?
-   *[other] { $due } have to be paid: how many { $thing }, which count for { $value } each?
+    [1] You have to pay { $due }. How many { $thing }?
+   *[other] You have to pay { $due }. How many { $thing }, which count { $value } each?
 }
 prompt-take-vikings-back = How many Vikings do you take back?
 prompt-explore = Which exploration board do you take?
@@ -177,7 +180,7 @@ prompt-play-occupation = { $most ->
    *[other] Play up to { $most } occupations.
 }
 prompt-play-bonus-card = You may play an occupation.
-prompt-play-free-card = You may play the dark card that you have kept, for free.
+prompt-play-free-card = Do you play { $card }, the dark card that you have kept, for free?
 prompt-serve-food = { $left ->
     [one] One square of your table is empty: serve food or silver, or leave a gap.
    *[other] { $left } squares of your table are empty: serve food or silver, or leave a gap.
@@ -254,7 +257,8 @@ card-not-usable = That occupation cannot be used now.
 use-a-card-or-done = Use an occupation, or be done.
 not-that-good = That good cannot rise here.
 card-not-in-hand = You do not hold that card.
-choose-a-card = Choose a card.
+choose-a-card = Choose one of the cards.
+choose-a-card-or-no = Choose one of your cards, or no.
 card-not-offered = You are not offered that card.
 token-gone = Somebody has that token.
 choose-a-token = Choose a resource token.
@@ -276,9 +280,35 @@ option-island = { $island }
 option-number = { $number }
 option-card = { $card } { $name }
 option-token = resource token { $token }
-option-piece = { $piece }, turned { $orientation }
+option-piece = { $rows ->
+    [one] { $piece }, 1 row, { $columns ->
+        [one] 1 column
+       *[other] { $columns } columns
+    }
+   *[other] { $piece }, { $rows } rows, { $columns ->
+        [one] 1 column
+       *[other] { $columns } columns
+    }
+}
 option-cell = { $board } at { $row },{ $column }
 option-payment = { $number } { $thing }
+option-use = use { $card } { $name }: { $script }
+option-way = { $script }
+option-as-the-space-says = no, what the space says
+option-serve = { $squares ->
+    [one] { $thing } on 1 square
+   *[other] { $thing } on { $squares } squares
+}
+option-strip-items = mountain strip { $strip }: { $items }
+option-items = { $items }
+option-token-of = resource token { $token }: { $harvest } in a harvest, { $no_harvest } without
+option-boats = boats with { $ore } ore
+option-vikings = { $vikings ->
+    [0] none
+    [one] 1 Viking
+   *[other] { $vikings } Vikings
+}
+option-loot = { $thing }, sword value { $sword }
 
 # headings of the score
 heading-ships = ships
@@ -1175,7 +1205,7 @@ no-free-neighbour = Choose a free space of the first column right above or below
 only-stockfish = Only stockfish moves to your houses, where it fits, or be done.
 # rules/cards/battles.py
 wait-give-up-ore = { $seat } is choosing a longship.
-prompt-give-up-ore = With which longship do you fight: how much ore does it have before?
+prompt-give-up-ore = With which longship do you fight? It loses one ore.
 no-such-longship = You have no longship with so much ore.
 # rules/cards/exchanges.py
 wait-unload-ship = { $seat } is taking ore off a ship.

@@ -13,7 +13,7 @@ from meadhall.core.words import Message, Reason, reason
 from meadhall.games.odin import events as told
 from meadhall.games.odin.box import LONGSHIP, ORE, SHIPS, SILVER, SPECIAL, WHALING_BOAT
 from meadhall.games.odin.cards import ANY, ANYTIME_CARDS, LISTENERS, OCCUPATIONS
-from meadhall.games.odin.notation import ARM, CARD, CELL, DONE, GOOD, PIECE, PIECES, SHIP, TOKEN
+from meadhall.games.odin.notation import ARM, CARD, CELL, DONE, GOOD, PIECE, PIECES, SHIP, TOKEN, use_label
 from meadhall.games.odin.rules.deeds import as_action
 from meadhall.games.odin.rules.interpreter import usable
 from meadhall.games.odin.rules.moments import call, use_card
@@ -124,6 +124,12 @@ def refusal(s: State, seat: int, option: int) -> Reason:
     return reason("no-berth", "OD-ANY-SHIP-5")
 
 
+def label(option: int) -> Message | None:
+    """What a card would do."""
+    card = option - CARD
+    return use_label(card, OCCUPATIONS[card].anytime) if CARD <= option < TOKEN else None
+
+
 class OpenWindow(Step[State]):
     """A seat that can do nothing is ready at once (Q-86)."""
 
@@ -162,6 +168,9 @@ class Window(Choice[State]):
         if is_anytime(option):
             return refusal(s, self.seat, option)
         return reason("anytime-or-done", "OD-ANY-GEN-1")
+
+    def label(self, s: State, option: int) -> Message | None:
+        return label(option)
 
 
 THROWING = mask_of(

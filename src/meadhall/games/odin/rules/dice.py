@@ -24,8 +24,21 @@ from meadhall.games.odin.box import (
     WOOD,
     colour_of,
 )
+from meadhall.games.odin.box import SPECIAL as SPECIAL_THING
 from meadhall.games.odin.dice_games import DICE_GAMES, PILLAGING, ROLLS, WHALING
-from meadhall.games.odin.notation import CARD, DONE, FAIL, GOOD, NUMBER, ROLL, SPECIAL, STRIP, SUCCEED, words
+from meadhall.games.odin.notation import (
+    CARD,
+    DONE,
+    FAIL,
+    GOOD,
+    NUMBER,
+    ROLL,
+    SPECIAL,
+    STRIP,
+    SUCCEED,
+    amount_label,
+    words,
+)
 from meadhall.games.odin.rules.changes import (
     credit,
     credit_for,
@@ -97,6 +110,9 @@ class ChooseBoats(ActionChoice):
 
     def why_not(self, s: State, option: int) -> Reason:
         return reason("no-such-fleet", "OD-DICE-WHALE-1")
+
+    def label(self, s: State, option: int) -> Message | None:
+        return Message("option-boats", {"ore": option - NUMBER}) if option >= NUMBER else None
 
 
 def sail(s: State, seat: int, space: int, most: int, ore: int) -> None:
@@ -183,8 +199,10 @@ class DecideRoll(ActionChoice):
         return reason("roll-succeed-or-fail", "OD-DICE-3", "OD-DICE-4")
 
     def prompt(self, s: State) -> Message:
+        game = DICE_GAMES[self.game]
         args: dict[str, str | int] = {"result": self.result, "left": rolls_allowed(s, self.seat) - self.rolls}
-        return Message("prompt-decide-roll", args | {"way": "high" if DICE_GAMES[self.game].high else "low"})
+        args |= {"thing": words(THINGS[game.weapon]), "other": words(THINGS[game.material])}
+        return Message("prompt-decide-roll", args | {"way": "high" if game.high else "low"})
 
 
 # loot
@@ -269,6 +287,12 @@ class ChooseLoot(ActionChoice):
             return reason("out-of-reach", "OD-DICE-RAID-3")
         return reason("choose-loot", "OD-DICE-RAID-3")
 
+    def label(self, s: State, option: int) -> Message | None:
+        if not GOOD <= option < STRIP:
+            return None
+        thing = option - GOOD if option < SPECIAL else SPECIAL_THING + option - SPECIAL
+        return Message("option-loot", {"thing": words(THINGS[thing]), "sword": sword(s, self.seat, option)})
+
 
 def pay_or_go_on(s: State, again: ChooseLoot, before: int) -> None:
     """A second tile, if a card allows one and one is within reach; otherwise the payment."""
@@ -342,6 +366,9 @@ class ChooseMix(Choice[State]):
     def prompt(self, s: State) -> Message:
         thing, value = means(s, self.seat, self.game)[self.at]
         return Message("prompt-choose-mix", {"due": self.due, "thing": words(THINGS[thing]), "value": value})
+
+    def label(self, s: State, option: int) -> Message | None:
+        return amount_label(means(s, self.seat, self.game)[self.at][0], option - NUMBER)
 
 
 def pay_from(s: State, choice: ChooseMix, events: Events) -> None:
@@ -425,3 +452,6 @@ class TakeVikingsBack(ActionChoice):
         if NUMBER <= option < CARD:
             return reason("so-many-vikings", "OD-DICE-PILLAGE-6", most=self.most)
         return reason("choose-a-number", "OD-PH5-9")
+
+    def label(self, s: State, option: int) -> Message | None:
+        return Message("option-vikings", {"vikings": option - NUMBER}) if option >= NUMBER else None

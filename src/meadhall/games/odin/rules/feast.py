@@ -9,9 +9,9 @@ from meadhall.core.frames import Choice, Step
 from meadhall.core.masks import mask_of
 from meadhall.core.words import Message, Reason, reason
 from meadhall.games.odin import events as told
-from meadhall.games.odin.box import GOODS, MEAD, PEAS, RED, SILVER, colour_of, height, width
+from meadhall.games.odin.box import GOODS, MEAD, PEAS, RED, SILVER, THINGS, colour_of, height, width
 from meadhall.games.odin.cards import CLAUSES
-from meadhall.games.odin.notation import CELL, GAP, PIECE, PIECES
+from meadhall.games.odin.notation import CELL, GAP, PIECE, PIECES, words
 from meadhall.games.odin.rules.anytime import ONE_BY_ONE, OpenWindow
 from meadhall.games.odin.rules.changes import credit_for
 from meadhall.games.odin.rules.interpreter import Frames
@@ -177,6 +177,12 @@ class ServeFood(Choice[State]):
 
     def prompt(self, s: State) -> Message:
         return Message("prompt-serve-food", {"left": s.squares(self.seat) - s.served[self.seat]})
+
+    def label(self, s: State, option: int) -> Message | None:
+        if option < PIECE:
+            return None
+        thing = words(THINGS[PIECES[option - PIECE].thing])
+        return Message("option-serve", {"thing": thing, "squares": columns(option - PIECE)})
 
 
 def lengthwise(s: State, seat: int, good: int) -> int:

@@ -17,7 +17,7 @@ from meadhall.games.odin import scripts as a
 from meadhall.games.odin.actions import SPACES
 from meadhall.games.odin.cards import INSTEAD, Alternative
 from meadhall.games.odin.dice_games import RAIDING
-from meadhall.games.odin.notation import NO, YES
+from meadhall.games.odin.notation import NO, YES, way_label
 from meadhall.games.odin.rules.parts import Part
 from meadhall.games.odin.scripts import SCRIPTS, Effect
 from meadhall.games.odin.state import NOBODY, State
@@ -206,4 +206,9 @@ class ReplaceEffects(Choice[State]):
         return reason("yes-or-no", "OD-OCC-29")
 
     def prompt(self, s: State) -> Message:
-        return Message("prompt-replace-effects", {"card": ALTERNATIVES[self.script, self.at].card + 1})
+        return Message("prompt-replace-effects", {"card": str(ALTERNATIVES[self.script, self.at].card + 1)})
+
+    def label(self, s: State, option: int) -> Message | None:
+        if option == NO:
+            return Message("option-as-the-space-says", {})
+        return way_label(ALTERNATIVES[self.script, self.at].script)

@@ -14,7 +14,7 @@ from meadhall.core.words import Message, Reason, reason
 from meadhall.games.odin import events as told
 from meadhall.games.odin.actions import SPACES
 from meadhall.games.odin.cards import ANY, HOOK_AT, HOOK_CLAUSES, HOOKS, INSTEAD, LISTENERS, Clause
-from meadhall.games.odin.notation import CARD, DONE, NO, TOKEN, YES
+from meadhall.games.odin.notation import CARD, DONE, NO, TOKEN, YES, use_label, way_label
 from meadhall.games.odin.rules.interpreter import Run, due, usable
 from meadhall.games.odin.rules.parts import Part
 from meadhall.games.odin.state import NOBODY, Deed, State
@@ -145,6 +145,14 @@ class Offer(Choice[State]):
             return reason("card-not-usable", "OD-OCC-21")
         return reason("use-a-card-or-done", "OD-OCC-21")
 
+    def prompt(self, s: State) -> Message:
+        return Message("prompt-offer", {"hook": str(self.hook)})
+
+    def label(self, s: State, option: int) -> Message | None:
+        if option == DONE:
+            return None
+        return use_label(option - CARD, HOOK_CLAUSES[self.hook][self._cards(s)[option]].script)
+
 
 # what cards do instead of something that is no effect of a script
 
@@ -198,4 +206,7 @@ class ReplaceNext(Choice[State]):
         return reason("yes-or-no", "OD-OCC-29")
 
     def prompt(self, s: State) -> Message:
-        return Message("prompt-replace-next", {"card": INSTEAD[REPLACED[self.what]].card + 1})
+        return Message("prompt-replace-next", {"card": str(INSTEAD[REPLACED[self.what]].card + 1)})
+
+    def label(self, s: State, option: int) -> Message | None:
+        return way_label(INSTEAD[REPLACED[self.what]].script) if option == YES else None

@@ -10,7 +10,7 @@ from meadhall.core.masks import mask_of
 from meadhall.core.words import Message, Reason, reason
 from meadhall.games.odin import events as told
 from meadhall.games.odin.box import SILVER, STRIP_SILVER, STRIPS
-from meadhall.games.odin.notation import CARD, DONE, ISLAND, NUMBER, STRIP
+from meadhall.games.odin.notation import CARD, DONE, ISLAND, NUMBER, STRIP, amounts_code
 from meadhall.games.odin.rules.interpreter import Frames
 from meadhall.games.odin.rules.moments import call
 from meadhall.games.odin.rules.pausing import ActionChoice
@@ -85,6 +85,18 @@ class TakeFromStrip(ActionChoice):
     def prompt(self, s: State) -> Message:
         return Message("prompt-take-from-strip", {"most": self.numbers & 15})
 
+    def label(self, s: State, option: int) -> Message | None:
+        strip = option - STRIP
+        if not 0 <= strip < len(STRIPS):
+            return None
+        return Message("option-strip-items", {"strip": strip + 1, "items": _items(s, strip, self.numbers & 15)})
+
+
+def _items(s: State, strip: int, number: int) -> str:
+    """The next items of the strip, as messages hold them."""
+    gone = s.strips[strip]
+    return amounts_code(tuple((thing, 1) for thing in STRIPS[strip][gone : gone + number]))
+
 
 class TakeItems(ActionChoice):
     """How many items of the strip (OD-ACT-MOUNTAIN-4)."""
@@ -104,6 +116,10 @@ class TakeItems(ActionChoice):
         if NUMBER <= option < CARD:
             return reason("so-many-items", "OD-ACT-MOUNTAIN-4", most=self.most)
         return reason("choose-a-number", "OD-ACT-MOUNTAIN-4")
+
+    def label(self, s: State, option: int) -> Message | None:
+        number = option - NUMBER
+        return Message("option-items", {"items": _items(s, self.strip, number)}) if number > 0 else None
 
 
 def take_items(s: State, seat: int, space: int, strip: int, number: int, events: Events) -> None:

@@ -154,6 +154,6 @@ class PlayBonusCard(ActionChoice):
         play_card(s, self.seat, option - CARD, events)
 
     def why_not(self, s: State, option: int) -> Reason:
-        return (
-            reason("card-not-in-hand", "OD-OCC-2") if CARD <= option < TOKEN else reason("choose-a-card", "OD-OCC-10")
-        )
+        if CARD <= option < TOKEN:
+            return reason("card-not-in-hand", "OD-OCC-2")
+        return reason("choose-a-card-or-no", "OD-OCC-10")

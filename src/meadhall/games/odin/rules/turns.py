@@ -10,7 +10,7 @@ from meadhall.core.words import Message, Reason, reason
 from meadhall.games.odin import events as told
 from meadhall.games.odin.actions import SPACES
 from meadhall.games.odin.notation import IMITATION, NO, PASS, SPACE, WORD, YES
-from meadhall.games.odin.rules.anytime import act, anytime, can_play_cards, is_anytime, possible, refusal
+from meadhall.games.odin.rules.anytime import act, anytime, can_play_cards, is_anytime, label, possible, refusal
 from meadhall.games.odin.rules.changes import credit_for
 from meadhall.games.odin.rules.interpreter import Frames, obstacle
 from meadhall.games.odin.rules.moments import call_all, listens
@@ -75,6 +75,9 @@ class PlayFreeCard(Choice[State]):
 
     def explain(self, s: State, option: int) -> Reason:
         return reason("yes-or-no", "OD-MINI2-9")
+
+    def prompt(self, s: State) -> Message:
+        return Message("prompt-play-free-card", {"card": str(s.free_card[self.seat] + 1)})
 
 
 def occupied(s: State, space: int) -> bool:
@@ -167,6 +170,9 @@ class Turn(Choice[State]):
 
     def prompt(self, s: State) -> Message:
         return Message("prompt-turn", {"vikings": s.thing[self.seat]})
+
+    def label(self, s: State, option: int) -> Message | None:
+        return label(option)
 
 
 def carry_out(s: State, seat: int, space: int, place: int) -> None:

@@ -8,8 +8,8 @@ from meadhall.core.events import Events
 from meadhall.core.frames import Choice
 from meadhall.core.words import Message, Reason, reason
 from meadhall.games.odin import scripts as a
-from meadhall.games.odin.box import BOW, ORE, THINGS, WEAPONS
-from meadhall.games.odin.notation import NO, NUMBER, YES, words
+from meadhall.games.odin.box import BOW, ORE, WEAPONS
+from meadhall.games.odin.notation import NO, NUMBER, SPACE_IDS, YES, amount_label, way_label
 from meadhall.games.odin.rules.interpreter import Run, obstacle, usable
 from meadhall.games.odin.rules.pausing import ActionChoice
 from meadhall.games.odin.rules.supply import can_pay, pay_for
@@ -41,6 +41,13 @@ class ChooseScript(ActionChoice):
             return obstacle(s, self.seat, self.first + way, self.space)
         return reason("choose-a-way", "OD-ACT-GEN-7")
 
+    def prompt(self, s: State) -> Message:
+        space = "none" if self.space == NOBODY else SPACE_IDS[self.space]
+        return Message("prompt-choose-script", {"space": space})
+
+    def label(self, s: State, option: int) -> Message | None:
+        return way_label(self.first + option - NUMBER) if option >= NUMBER else None
+
 
 class Decide(ActionChoice):
     """A part of an action that may be left out (OD-ACT-GEN-4)."""
@@ -61,6 +68,9 @@ class Decide(ActionChoice):
         if option == YES:
             return obstacle(s, self.seat, self.script, self.space)
         return reason("use-something", "OD-PH5-7") if option == NO else reason("yes-or-no", "OD-ACT-GEN-4")
+
+    def prompt(self, s: State) -> Message:
+        return Message("prompt-decide", {"script": str(self.script)})
 
 
 _PAYMENTS: list[a.PayOneOf] = [effect for script in SCRIPTS for effect in script if isinstance(effect, a.PayOneOf)]
@@ -100,7 +110,7 @@ class ChoosePayment(ActionChoice):
         if option < NUMBER:
             return super().label(s, option)
         thing, number = _PAYMENTS[self.payment].choices[option - NUMBER][0]
-        return Message("option-payment", {"thing": words(THINGS[thing]), "number": number})
+        return amount_label(thing, number)
 
 
 def weapons_held(s: State, seat: int) -> int:
@@ -126,4 +136,4 @@ class PayWeapon(Choice[State]):
         return reason("choose-a-payment", "OD-OCC-19")
 
     def label(self, s: State, option: int) -> Message | None:
-        return Message("option-payment", {"thing": words(THINGS[BOW + option - NUMBER]), "number": 1})
+        return amount_label(BOW + option - NUMBER, 1)

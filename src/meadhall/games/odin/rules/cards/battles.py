@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from meadhall.core.events import Events
 from meadhall.core.frames import Choice
-from meadhall.core.words import Reason, reason
+from meadhall.core.words import Message, Reason, reason
 from meadhall.games.odin import events as told
 from meadhall.games.odin.box import LONGSHIP, ORE, SHIPS
 from meadhall.games.odin.notation import NUMBER
@@ -57,6 +57,9 @@ class GiveUpOre(Choice[State]):
 
     def explain(self, s: State, option: int) -> Reason:
         return reason("no-such-longship", "OD-OCC-29")
+
+    def label(self, s: State, option: int) -> Message | None:
+        return Message("option-unload", {"ore": option - NUMBER})
 
 
 RAID, PILLAGE = 2, 3

@@ -102,6 +102,9 @@ class LeaveWithAnother(Choice[State]):
     def prompt(self, s: State) -> Message:
         return Message("prompt-leave-with-another", {"silver": s.round})
 
+    def label(self, s: State, option: int) -> Message | None:
+        return Message("option-vikings", {"vikings": option - NUMBER})
+
 
 def spaces_in_column_4(s: State, seat: int) -> list[int]:
     return [space for space in spaces_of(s, seat) if column(s, space) == 4]

@@ -9,8 +9,18 @@ from meadhall.core.frames import Choice, Step
 from meadhall.core.masks import bits
 from meadhall.core.words import Message, Reason, reason
 from meadhall.games.odin.actions import SPACES
-from meadhall.games.odin.box import ORE, SILVER, STOCKFISH, THINGS
-from meadhall.games.odin.notation import CELL, CELLS, DONE, NUMBER, PIECE, SPACE, STONE_HOUSE_SLOT, cell_option, words
+from meadhall.games.odin.box import ORE, SILVER, STOCKFISH
+from meadhall.games.odin.notation import (
+    CELL,
+    CELLS,
+    DONE,
+    NUMBER,
+    PIECE,
+    SPACE,
+    STONE_HOUSE_SLOT,
+    amount_label,
+    cell_option,
+)
 from meadhall.games.odin.rules.calls import card_function
 from meadhall.games.odin.rules.counters import SPOT_MATERIALS, free_spots
 from meadhall.games.odin.rules.interpreter import Frames
@@ -96,7 +106,7 @@ class FillSpot(Choice[State]):
         return reason("lay-wood-or-stone", "OD-ANY-PLACE-26")
 
     def label(self, s: State, option: int) -> Message | None:
-        return Message("option-payment", {"thing": words(THINGS[SPOT_MATERIALS[option - NUMBER]]), "number": 1})
+        return amount_label(SPOT_MATERIALS[option - NUMBER], 1)
 
 
 # one more action (card 91)
