@@ -65,13 +65,13 @@ class Words:
     def _named(self, key: str, value: str | int) -> str | int:
         if not isinstance(value, str):
             return value
+        told = self.game.telling(key, value, self.say)
+        if told is not None:
+            return told
         if f"{key}-{value}" in self.names:
             return self.text(f"{key}-{value}")
         composed = self.game.naming(key, value)
-        if composed:
-            return self.say(composed)
-        told = self.game.telling(key, value, self.say)
-        return value if told is None else told
+        return self.say(composed) if composed else value
 
     def say(self, message: Message | Reason) -> str:
         return self.text(message.id, **message.args)

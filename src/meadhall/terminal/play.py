@@ -21,17 +21,17 @@ FEW_SENTENCES = 3
 """So much is told about what an option would bring."""
 
 SHORT = 70
-"""Texts of so many letters are told with the option, longer ones when they are asked for."""
+"""Texts of so many letters are told with any option, longer ones with one of few, or when they are asked for."""
 
 HELP = """\
-  {move:10}  a choice in notation            {number:<10}  the choice with that number
-  o           list all choices, numbered      {why:10}  why a choice is not allowed
-  u           take back your last choice      h, suggest  a good way to go on; take: do so
-  s           the score so far                f           the score if the game ended now
-  b           show the board again            l           the signs on the board
-  save FILE   write the record so far         q           leave the game
-  ?           this help and the rules of      ? {rule}
-              the present choice              the rule with this id"""
+  {move:10}  a choice in notation          {number:<10}  the choice of that number
+  o           list all choices, numbered    {why:10}  why a choice is not allowed
+  u           take back your last choice    h, suggest  a good way to go on
+  take        do what is suggested          b           show the board again
+  s           the score so far              f           the score if it ended now
+  l           the signs on the board        q           leave the game
+  save FILE   write the record so far       ? {rule}
+  ?           this help and the rules                   the rule with this id"""
 
 
 def number_list(numbers: list[int]) -> str:
@@ -192,10 +192,11 @@ class TerminalGame:
         for number, option in numbered.items():
             name, label = self.game.notation(option), self.screen.words.option(self.match.state, self.seat, option)
             told = [text for text in previews[option] if text not in same][:FEW_SENTENCES]
-            about = self.game.help(option, self.screen.words.say)
-            told += [about] if len(about) <= SHORT else []
-            text = f"{name:8} {label if label != name else ''}  {' '.join(told)}"
-            self.screen.say(f"  {number:3}  {text}".rstrip())
+            if label == self.screen.words.say(self.game.label(option)):
+                about = self.game.help(option, self.screen.words.say)
+                told += [about] if len(about) <= SHORT or len(numbered) <= FEW else []
+            names = f"{'' if name == str(number) else name:8} {label if label != name else ''}"
+            self.screen.item(f"  {number:3}  ", f"{names}  {' '.join(told)}".rstrip())
 
     def preview(self, option: int) -> list[str]:
         """What the choice would bring, up to the next throw of the dice."""

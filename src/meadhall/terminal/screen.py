@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import zip_longest
+from textwrap import wrap
 from typing import Any
 
 from rich.console import Console
@@ -25,6 +26,10 @@ LOOK = {f"seat-{seat}": f"bold #000000 on {colour}" for seat, colour in enumerat
 """The styles that all games share; a game adds its own, and says everything without them, too."""
 
 
+INDENT = 9
+"""The column of names in lists."""
+
+
 class Screen:
     """One game shown to one pair of eyes."""
 
@@ -37,6 +42,11 @@ class Screen:
 
     def say(self, text: str = "", style: str = "") -> None:
         self.console.print(text, style=style, markup=False, highlight=False)
+
+    def item(self, mark: str, text: str) -> None:
+        """One of a list: what does not fit on the first line stands below the text."""
+        for line in wrap(mark + text, self.console.width - 1, subsequent_indent=" " * (len(mark) + INDENT)):
+            self.say(line)
 
     def lines(self, lines: Iterable[Line]) -> None:
         for line in lines:

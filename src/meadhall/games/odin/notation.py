@@ -44,6 +44,7 @@ from meadhall.games.odin.pieces import COLUMNS, ROWS, bit, shape_of
 
 LABELS = (
     *("vikings", "silver", "wood", "stone", "ore", "ships", "penalties", "strips", "islands", "hand"),
+    *("round", "boards", "played", "deciding", "moose", "fleet"),
     *("plain", "negative", "double", "income", "bonus", "never", "legal", "green", "metal", "blocked"),
     *("open", "stands", "column"),
 )
@@ -263,12 +264,10 @@ KINDS_OF_THINGS = ("thing", "good", "into", "ship", "building", "island", "what"
 
 
 def naming(field: str, code: str) -> Message | None:
-    """Things go by one name, whatever they are to an event; boards of one kind are numbered, cards have numbers."""
+    """Things go by one name, whatever they are to an event; boards of one kind are numbered, cards go by number."""
     if field in ("slot", "board"):
         kind = code.rstrip("0123456789")
         return Message(f"board-{kind}", {"number": int(code[len(kind) :] or 0)})
-    if field == "card" and code.isdecimal():
-        return Message("option-card", {"card": int(code), "name": code})
     if field == "name" and code.isdecimal():
         return Message(f"card-{code}", {})
     return named(code) if field in KINDS_OF_THINGS and code in _NAMES else None

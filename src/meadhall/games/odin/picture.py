@@ -156,7 +156,8 @@ SIGNS = (
     *((".", "bare", "plain"), ("-", "bare", "negative"), ("=", "bare", "double"), ("9", "income", "income")),
     *(("+o", "bonus", "bonus"), ("##", "ground", "never"), ("[]", "lit", "legal")),
     *(("hi", "green", "green"), ("si", "metal", "metal"), ("x", "taken", "blocked")),
-    *((">A01", "lit", "open"), ("A", "seat-0", "stands")),
+    *((">A01", "lit", "open"), ("A", "seat-0", "stands"), (">", "text", "deciding"), ("*", "text", "moose")),
+    ("0/0/0", "text", "fleet"),
 )
 
 

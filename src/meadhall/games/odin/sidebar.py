@@ -6,7 +6,7 @@ from meadhall.core.game import Line, Say
 from meadhall.core.words import SEATS, Message
 from meadhall.games.drawing import aligned, in_ascii, stacked, word_for, wrapped
 from meadhall.games.odin.boards import ISLANDS
-from meadhall.games.odin.box import SILVER, SPECIAL, STRIPS, THINGS, WOOD
+from meadhall.games.odin.box import BUILDINGS, SILVER, SPECIAL, STRIPS, THINGS, WOOD
 from meadhall.games.odin.cards import OCCUPATIONS
 from meadhall.games.odin.notation import named
 from meadhall.games.odin.observe import Seen
@@ -17,13 +17,15 @@ WIDTH = 46
 
 
 def sidebar(seen: Seen, table: Table, plain: bool, say: Say) -> list[Line]:
-    lines = stacked(
-        [_players(seen, say), _supply(seen, say), _strips(seen, say), _islands(seen, table, say), _hand(seen, say)]
-    )
-    return in_ascii(lines) if plain else lines
+    blocks = [
+        *(_players(seen, table, say), _supply(seen, say), _boards(seen, say), _played(seen, say)),
+        *(_strips(seen, say), _islands(seen, table, say), _hand(seen, say)),
+    ]
+    return in_ascii(stacked(blocks)) if plain else stacked(blocks)
 
 
-def _players(seen: Seen, say: Say) -> list[Line]:
+def _players(seen: Seen, table: Table, say: Say) -> list[Line]:
+    title = say(Message("sign-round", {"round": seen.round, "rounds": table.rounds}))
     heads = ["", *(word_for(say, name) for name in ("vikings", "silver", "wood", "stone", "ore", "ships", "penalties"))]
     rows = [heads]
     for seat in range(seen.seats):
@@ -33,7 +35,8 @@ def _players(seen: Seen, say: Say) -> list[Line]:
         marks = (">" if seat in seen.deciding else " ") + SEATS[seat] + ("*" if seat == seen.moose else " ")
         ships = f"{boats}/{seen.knarrs[seat]}/{longships}"
         rows.append([marks, *map(str, (seen.thing[seat], silver, wood, stone, ore)), ships, str(seen.penalties[seat])])
-    return [[(" " + line, "text" if number else "ruler")] for number, line in enumerate(aligned(rows))]
+    lines: list[Line] = [[(" " + line, "text" if number else "ruler")] for number, line in enumerate(aligned(rows))]
+    return [[(f" {title}", "heading")], *lines]
 
 
 def _supply(seen: Seen, say: Say) -> list[Line]:
@@ -43,14 +46,40 @@ def _supply(seen: Seen, say: Say) -> list[Line]:
         held = seen.stock[seat * THINGS_HELD : (seat + 1) * THINGS_HELD]
         things = [(thing, count) for thing, count in enumerate(held) if count and not WOOD <= thing <= SILVER]
         things += [(SPECIAL + special, 1) for special in seen.treasures[seat]]
-        texts = [f"{count} {_name(thing, say)}" if count > 1 else _name(thing, say) for thing, count in things]
-        for number, line in enumerate(wrapped([f"{text}," for text in texts[:-1]] + texts[-1:], WIDTH - 3)):
-            lines.append(
-                [
-                    (f" {SEATS[seat]} " if number == 0 else "   ", f"seat-{seat}" if number == 0 else "text"),
-                    (line, "text"),
-                ]
-            )
+        lines += _listed(seat, [_counted(count, _name(thing, say)) for thing, count in things])
+    return lines
+
+
+def _boards(seen: Seen, say: Say) -> list[Line]:
+    """Exploration boards, buildings and emigrated ships of every seat."""
+    lines: list[Line] = []
+    for seat in range(seen.seats):
+        owned = [pair for pair, owner in enumerate(seen.owners) if owner == seat]
+        texts = [say(named(ISLANDS[2 * pair + seen.sides[pair]].id)) for pair in owned]
+        counts = seen.houses[seat * 3 : seat * 3 + 3]
+        texts += [_counted(count, say(named(name))) for name, count in zip(BUILDINGS, counts, strict=True) if count]
+        lines += _listed(seat, texts)
+    return _headed("boards", lines, say)
+
+
+def _played(seen: Seen, say: Say) -> list[Line]:
+    """Occupations in play, of every seat."""
+    lines: list[Line] = []
+    for seat, cards in enumerate(seen.played):
+        lines += _listed(seat, [f"{card + 1} {say(Message(f'card-{card + 1}', {}))}" for card in cards])
+    return _headed("played", lines, say)
+
+
+def _counted(count: int, name: str) -> str:
+    return f"{count} {name}" if count > 1 else name
+
+
+def _listed(seat: int, texts: list[str]) -> list[Line]:
+    """What a seat has, after its letter."""
+    lines: list[Line] = []
+    for line in wrapped([f"{text}," for text in texts[:-1]] + texts[-1:], WIDTH - 3):
+        mark = ("   ", "text") if lines else (f" {SEATS[seat]} ", f"seat-{seat}")
+        lines.append([mark, (f" {line}", "text")])
     return lines
 
 

@@ -90,10 +90,12 @@ def space_text(space: int, say: Say) -> str:
 
 
 def telling(field: str, code: str, say: Say) -> str | None:
-    """What messages tell by a code: what a script does, the moment of a hook, amounts, the items of a strip."""
+    """What messages tell by a code: a script, a hook, a card with its number, amounts, the items of a strip."""
     writer = _Writer(say)
     if field == "script":
         return writer.deed(SCRIPTS[int(code)])
+    if field == "card" and code.isdecimal():
+        return say(Message("option-card", {"card": int(code), "name": code}))
     if field == "hook":
         moment, about = HOOKS[int(code)]
         return writer.moment(moment, [about])
