@@ -14,6 +14,7 @@ from meadhall import LabDice, Match, game
 from meadhall.bots import bot
 from meadhall.core.view import view_of
 from meadhall.games.brian_boru.rules.tricks import PlayCard
+from meadhall.games.odin.rules.turns import Turn
 from meadhall.games.rebirth.rules.placing import PlaceTile
 from meadhall.terminal.screen import Screen
 
@@ -27,11 +28,13 @@ class Scene(NamedTuple):
     choice: type[Any]
     decisions: int
     command: str
+    width: int = 100
 
 
 SCENES = (
     Scene("rebirth", 3, {"map": "ireland", "first": "A"}, PlaceTile, 44, "--seats 3 --option map=ireland"),
     Scene("brian-boru", 4, {}, PlayCard, 150, "--seats 4"),
+    Scene("odin", 2, {"decks": "ABC"}, Turn, 160, "--seats 2 --option decks=ABC", 132),
 )
 
 
@@ -47,7 +50,7 @@ def draw(scene: Scene) -> str:
         start = len(match.log) if seat == 0 else start
         last = bot("greedy").choose(view_of(title, match.state, seat), dice)
         match.play(seat, last)
-    console = Console(record=True, width=100, file=io.StringIO(), force_terminal=True, color_system="truecolor")
+    console = Console(record=True, width=scene.width, file=io.StringIO(), force_terminal=True, color_system="truecolor")
     screen = Screen(title, console)
     screen.events(match.state.table, match.visible(0, start)[-6:])
     screen.say()

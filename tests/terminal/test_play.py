@@ -183,3 +183,37 @@ def test_short_texts_of_cards_are_told_with_the_choice():
     assert "? card174   what it says" in sitting.text
     assert "card47   47 Tanner  At any time: pay 1 salt meat and receive 1 hide." in sitting.text
     assert "card174  174 Bosporus Traveler\n" in sitting.text
+
+
+def test_help_tells_what_a_space_does_and_finds_cards_by_name():
+    sitting = Sitting("? A05", "? trapper", "? helmet/3", game=find_game("odin"))
+    assert "Build a whaling boat: Here you pay 1 wood and receive a whaling boat." in sitting.text
+    assert "126 Trapper: Each time you succeed with a snare: receive 1 silver." in sitting.text
+    assert "helmet, 2 rows, 3 columns: ### / ##." in sitting.text
+
+
+def test_whole_texts_of_few_cards_are_told_in_lines_below_each_other():
+    sitting = Sitting(game=find_game("odin"), seats=1, mini_expansions="harvest")
+    asked = sitting.text.index("Which card do you keep?")
+    _, *lines = sitting.text[asked : sitting.text.index("\n\nGoodbye", asked)].splitlines()
+    assert all(line.startswith(("    1  card", "    2  card", " " * 16)) and len(line) < 110 for line in lines)
+    assert len(lines) > 2
+
+
+def test_a_choice_that_is_a_number_is_listed_once():
+    sitting = Sitting("A44", "no", game=find_game("odin"), seats=1)
+    assert "\n    0           take up to 2 items from each of 4 mountain strips\n" in sitting.text
+
+
+def test_take_takes_no_argument():
+    sitting = Sitting("take 3", game=find_game("odin"), seats=1)
+    assert "'take 3' is no move" in sitting.text
+    assert all(entry.seat != 0 for entry in sitting.game.match.log)
+
+
+def test_a_plan_that_ends_sooner_than_was_thought_does_no_harm(monkeypatch):
+    odin = find_game("odin")
+    plan = [odin.parse("A09"), odin.parse("done"), odin.parse("A09")]
+    monkeypatch.setattr(TerminalGame, "plan", lambda self: plan)
+    sitting = Sitting("take", game=odin, seats=1)
+    assert [entry.value for entry in sitting.game.match.log if entry.seat == 0] == plan[:1]

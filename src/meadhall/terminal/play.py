@@ -104,6 +104,8 @@ class TerminalGame:
         while True:
             options = self.answer()
             for option in options:
+                if self.game.explain(self.match.state, self.seat, option):  # a plan may end sooner than was thought
+                    break
                 self.match.play(self.seat, option)
             if options:
                 return
@@ -123,7 +125,7 @@ class TerminalGame:
                 return [option]
         command = words[0].lower()
         argument = words[1] if len(words) > 1 else ""
-        if command == "take":
+        if command == "take" and not argument:
             return self.plan()
         if command in self.COMMANDS:
             self.COMMANDS[command](self, argument)
@@ -194,7 +196,7 @@ class TerminalGame:
             told = [text for text in previews[option] if text not in same][:FEW_SENTENCES]
             if label == self.screen.words.say(self.game.label(option)):
                 about = self.game.help(option, self.screen.words.say)
-                told += [about] if len(about) <= SHORT or len(numbered) <= FEW else []
+                told = [about] if about and (len(about) <= SHORT or len(numbered) <= FEW) else told
             names = f"{'' if name == str(number) else name:8} {label if label != name else ''}"
             self.screen.item(f"  {number:3}  ", f"{names}  {' '.join(told)}".rstrip())
 
@@ -281,12 +283,13 @@ class TerminalGame:
             self.screen.say(f"  {rule}: {self.rulebook.get(rule, 'there is no such rule')}")
 
     def about(self, argument: str) -> str:
-        """What can be told about the option with that notation."""
+        """What can be told about the option with that notation, or about the card of that name."""
+        words = self.screen.words
         try:
             option = self.game.parse(argument)
         except NotationError:
-            return ""
-        words = self.screen.words
+            cards = [card for card in self.game.cards(words.say) if card.name.lower() == argument.lower()]
+            return "\n".join(f"{card.number} {card.name}: {card.text}" for card in cards)
         text = self.game.help(option, words.say)
         return f"{words.say(self.game.label(option))}: {text}" if text else ""
 

@@ -141,3 +141,32 @@ def test_boards_are_called_by_their_addresses_and_islands_by_their_names():
     state.owners[0] = 0
     line = plain_text(game.observe(state, 0), [])[0]
     assert line.split() == ["home", "island1", "Shetland"]
+
+
+# beside the boards
+
+
+def beside(state, seat: int) -> str:
+    seen = game.observe(state, seat)
+    return "\n".join("".join(part for part, _ in line) for line in game.sidebar(seen, True, SAY))
+
+
+def test_the_round_and_the_cards_and_boards_of_all_seats_stand_beside_the_boards():
+    state = turn(2)
+    state.played[0] = 1 << 125
+    state.played[1] = 1 << 51 | 1 << 46
+    state.owners[0] = 1
+    state.houses[1] = 2
+    text = beside(state, 0)
+    assert "Round 1 of 7" in text
+    assert " A  126 Trapper\n B  47 Tanner, 52 Tutor\n" in text
+    assert " A  2 stone house\n B  Shetland\n" in text
+
+
+def test_many_cards_are_wrapped_and_nothing_is_headed_that_is_not_there():
+    state = turn(2)
+    assert "occupations in play" not in beside(state, 0)
+    state.played[1] = (1 << 190) - 1
+    lines = beside(state, 0).splitlines()
+    assert max(map(len, lines)) <= 56
+    assert "190 Bosporus Merchant" in "\n".join(lines)

@@ -277,7 +277,7 @@ class _Writer:
         kinds = {each: {n for n, space in enumerate(SPACES) if each in space.categories} for each in Category}
         phrases = []
         for category, members in sorted(kinds.items(), key=lambda kind: -len(kind[1])):
-            if members <= whole and members & left:
+            if len(members) > 1 and members <= whole and members & left:
                 phrases.append(self(f"category-{words(category.name.lower())}"))
                 left -= members
         phrases += [self("space", space=SPACES[space].id) for space in sorted(left)]
