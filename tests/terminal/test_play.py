@@ -205,6 +205,13 @@ def test_a_choice_that_is_a_number_is_listed_once():
     assert "\n    0           take up to 2 items from each of 4 mountain strips\n" in sitting.text
 
 
+def test_choices_beside_those_that_are_numbers_are_listed_too():
+    lines = ("A25", "A34", "strip1", "strip2", "strip3", "strip4", "strip5", "strip6", "strip7", "strip8")
+    sitting = Sitting(*lines, game=find_game("odin"), seats=1)
+    assert "\n    1           " in sitting.text
+    assert "\n       pause    pause, to place something or buy a ship\n" in sitting.text
+
+
 def test_take_takes_no_argument():
     sitting = Sitting("take 3", game=find_game("odin"), seats=1)
     assert "'take 3' is no move" in sitting.text

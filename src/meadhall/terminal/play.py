@@ -188,17 +188,19 @@ class TerminalGame:
         return own or dict(enumerate(options, start=1))
 
     def list_options(self, _: str = "") -> None:
-        numbered = self.numbered()
-        previews = {option: self.preview(option) for option in numbered.values()}
+        numbers = {option: str(number) for number, option in self.numbered().items()}
+        options = [*numbers, *(each for each in self.match.state.options(self.seat) if each not in numbers)]
+        previews = {option: self.preview(option) for option in options}
         same = set.intersection(*map(set, previews.values())) if len(previews) > 1 else set()
-        for number, option in numbered.items():
+        for option in options:
+            number = numbers.get(option, "")
             name, label = self.game.notation(option), self.screen.words.option(self.match.state, self.seat, option)
             told = [text for text in previews[option] if text not in same][:FEW_SENTENCES]
             if label == self.screen.words.say(self.game.label(option)):
                 about = self.game.help(option, self.screen.words.say)
-                told = [about] if about and (len(about) <= SHORT or len(numbered) <= FEW) else told
-            names = f"{'' if name == str(number) else name:8} {label if label != name else ''}"
-            self.screen.item(f"  {number:3}  ", f"{names}  {' '.join(told)}".rstrip())
+                told = [about] if about and (len(about) <= SHORT or len(options) <= FEW) else told
+            names = f"{'' if name == number else name:8} {label if label != name else ''}"
+            self.screen.item(f"  {number:>3}  ", f"{names}  {' '.join(told)}".rstrip())
 
     def preview(self, option: int) -> list[str]:
         """What the choice would bring, up to the next throw of the dice."""

@@ -134,9 +134,26 @@ def test_food_tells_its_squares_and_pieces_their_size():
 
 def test_tokens_tell_what_they_bring():
     scene = Scene(mini_expansions="harvest")
+    scene.state.tokens = [0, 0]
     scene.begin(TakeToken(0))
     assert offered(scene)["token1"] == "resource token 1: 1 stone in a harvest, 1 long sword without"
     assert len(offered(scene)) == len(TOKENS)
+
+
+def test_goods_tell_what_they_become_and_ships_what_they_cost():
+    scene = Scene()
+    scene.have("A", peas=1, silver=5)
+    scene.turn("A")
+    assert offered(scene)["knarr"] == "buy a ship for 5 silver: knarr"
+    scene.choose("A", "A43")
+    scene.choose("A", "strip1")
+    scene.number("A", 1)
+    assert offered(scene)["peas"] == "peas becomes oil"
+    scene = Scene()
+    scene.fleet("A", knarrs=1)
+    scene.have("A", hide=1, silver=1)
+    scene.use("A", "A45")
+    assert offered(scene)["hide"] == "hide becomes silverware"
 
 
 def test_the_log_names_cards_with_their_numbers():

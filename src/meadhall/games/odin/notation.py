@@ -52,7 +52,7 @@ LABELS = (
 
 OFFERS = (
     *("payment", "not-pregnant", "unload", "use", "way", "as-the-space-says", "serve", "strip-items", "items"),
-    *("token-of", "boats", "vikings", "loot"),
+    *("token-of", "boats", "vikings", "loot", "raise", "buy"),
 )
 """Labels of options that depend on where they are offered."""
 

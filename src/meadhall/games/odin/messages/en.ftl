@@ -308,6 +308,8 @@ option-vikings = { $vikings ->
     [one] 1 Viking
    *[other] { $vikings } Vikings
 }
+option-raise = { $good } becomes { $into }
+option-buy = buy a ship for { $silver } silver: { $ship }
 option-loot = { $thing }, sword value { $sword }
 
 # headings of the score

@@ -13,7 +13,7 @@ from meadhall.core.words import Message, Reason, reason
 from meadhall.games.odin import events as told
 from meadhall.games.odin.box import LONGSHIP, ORE, SHIPS, SILVER, SPECIAL, WHALING_BOAT
 from meadhall.games.odin.cards import ANY, ANYTIME_CARDS, LISTENERS, OCCUPATIONS
-from meadhall.games.odin.notation import ARM, CARD, CELL, DONE, GOOD, PIECE, PIECES, SHIP, TOKEN, use_label
+from meadhall.games.odin.notation import ARM, CARD, CELL, DONE, GOOD, PIECE, PIECES, SHIP, TOKEN, use_label, words
 from meadhall.games.odin.rules.deeds import as_action
 from meadhall.games.odin.rules.interpreter import usable
 from meadhall.games.odin.rules.moments import call, use_card
@@ -125,7 +125,10 @@ def refusal(s: State, seat: int, option: int) -> Reason:
 
 
 def label(option: int) -> Message | None:
-    """What a card would do."""
+    """What a ship costs, and what a card would do."""
+    if SHIP <= option < ARM:
+        ship = SHIPS[option - SHIP]
+        return Message("option-buy", {"ship": words(ship.id), "silver": ship.price})
     card = option - CARD
     return use_label(card, OCCUPATIONS[card].anytime) if CARD <= option < TOKEN else None
 

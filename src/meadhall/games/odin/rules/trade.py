@@ -11,7 +11,7 @@ from meadhall.core.words import Message, Reason, reason
 from meadhall.games.odin import events as told
 from meadhall.games.odin.actions import SPACE_AT
 from meadhall.games.odin.box import BLUE, GOODS, GREEN, JEWELRY, SILVER, SPECIALS, colour_of, upgraded
-from meadhall.games.odin.notation import DONE, GOOD, SPECIAL, STRIP
+from meadhall.games.odin.notation import DONE, GOOD, SPECIAL, STRIP, words
 from meadhall.games.odin.rules.changes import PRICE_CARDS, credit_for, credit_price, price_of
 from meadhall.games.odin.rules.interpreter import Frames
 from meadhall.games.odin.rules.pausing import ActionChoice
@@ -103,6 +103,17 @@ class RaiseGood(ActionChoice):
     def prompt(self, s: State) -> Message:
         return Message("prompt-raise-good", {"left": self.left, "steps": self.steps})
 
+    def label(self, s: State, option: int) -> Message | None:
+        return raise_label(option, self.steps)
+
+
+def raise_label(option: int, steps: int) -> Message | None:
+    """What the good becomes."""
+    good = option - GOOD
+    if not 0 <= good < len(GOODS):
+        return None
+    return Message("option-raise", {"good": words(GOODS[good]), "into": words(GOODS[raised(good, steps)])})
+
 
 class EndRaising(Step[State]):
     """What has risen comes into the supply; a card lets one of three or four goods rise once more (card 152)."""
@@ -141,6 +152,9 @@ class SecondStep(ActionChoice):
 
     def why_not(self, s: State, option: int) -> Reason:
         return reason("choose-a-good", "OD-OCC-29")
+
+    def label(self, s: State, option: int) -> Message | None:
+        return raise_label(option, 1)
 
 
 def turnable(s: State, seat: int, turned: int) -> list[int]:
@@ -184,6 +198,9 @@ class TurnGood(ActionChoice):
         if GOOD <= option < SPECIAL and self.turned >> option - GOOD & 1:
             return reason("kind-turned-already", "OD-ACT-OVERSEAS-2")
         return reason("choose-a-green-good", "OD-ACT-OVERSEAS-2")
+
+    def label(self, s: State, option: int) -> Message | None:
+        return raise_label(option, 1)
 
 
 def special_price(s: State, seat: int, special: int, spent: int) -> int:
