@@ -525,18 +525,6 @@ def test_two_items_for_one_space() -> None:
     assert scene.supply("A") == {"stone": 1, "jewelry": 1}
 
 
-@pytest.mark.rule("OD-PH5-7")
-@pytest.mark.card(112, 113, 115, 121)
-def test_a_space_that_could_not_be_used_brings_nothing() -> None:
-    """Who takes something else than what is missing has not used it, and cards about using it do nothing."""
-    for space, card, other in (("A02", 121, 115), ("A28", 113, 112)):
-        scene = at(space, "", card, other, strips=STONE_NEXT | {2: 0})
-        assert scene.options("A") == [f"card{card}"]
-        choose(scene, f"card{card} strip2")
-        assert scene.deciding() == "B"
-        assert all_of(scene) == {"wood": 1}
-
-
 # ore for the chest and the forge
 
 

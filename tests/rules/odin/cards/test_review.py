@@ -13,6 +13,7 @@ from meadhall.games.odin.rules.anytime import Windows
 from meadhall.games.odin.rules.interpreter import Run, checks
 from meadhall.games.odin.rules.turns import EndActions, NextTurn
 from meadhall.games.odin.state import NOBODY
+from tests.rules.odin.holdings import open_strips
 from tests.rules.odin.scene import Scene
 
 
@@ -179,3 +180,50 @@ def test_a_purchase_for_a_tile_in_a_house_leaves_the_action_its_silver() -> None
     assert not [option for option in scene.options("A") if option.startswith("grain")]
     scene.have("A", silver=5)
     assert [option for option in scene.options("A") if option.startswith("grain")], "enough for silk and the tile"
+
+
+@pytest.mark.rule("OD-PH5-7")
+@pytest.mark.card(113)
+def test_a_card_that_makes_the_action_possible_brings_what_it_needs() -> None:
+    scene = Scene(2)
+    scene.in_play("A", 113)
+    open_strips(scene, {1: 0, 2: 3})
+    scene.use("A", "A28")
+    assert scene.options("A") == ["card113"]
+    scene.choose("A", "card113")
+    assert scene.options("A") == ["strip2"], "the stone; with wood from the other strip the space could not be used"
+    assert scene.refusal("A", "strip1") == "action-needs-it"
+    scene.choose("A", "strip2")
+    assert scene.has("A", "rune_stone") == 1
+
+
+@pytest.mark.rule("OD-OCC-10", "OD-ACT-GEN-3")
+@pytest.mark.card(61)
+def test_what_an_action_needs_is_asked_for_once() -> None:
+    """Q-90: a longship sold before plundering was there when the Vikings were placed."""
+    scene = Scene(2)
+    scene.fleet("A", longships="00")
+    scene.hold("A", 61)
+    scene.use("A", "A51")
+    scene.choose("A", "card61")
+    scene.choose("A", "yes")
+    assert scene.ships("A") == (0, 0, 1)
+    assert scene.supply("A") == {"silver": 8, "silver_hoard": 1}
+
+
+@pytest.mark.rule("OD-OCC-10", "OD-DICE-WHALE-1")
+@pytest.mark.card(64)
+def test_a_whale_is_hunted_without_the_boat_that_has_become_a_longship() -> None:
+    """Q-90: without ore then."""
+    scene = Scene(2)
+    scene.fleet("A", boats="1")
+    scene.have("A", silver=2, spear=5)
+    scene.hold("A", 64)
+    scene.use("A", "A13")
+    scene.choose("A", "card64")
+    scene.choose("A", "yes")
+    assert scene.ships("A") == (0, 0, 1)
+    scene.roll(5)
+    scene.choose("A", "succeed")
+    assert scene.has("A", "spear") == 0
+    assert scene.has("A", "whale_meat") == 1

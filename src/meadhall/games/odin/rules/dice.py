@@ -89,10 +89,10 @@ def most_ore(s: State, seat: int) -> int:
 
 
 def whaling_strengths(s: State, seat: int, most: int) -> list[int]:
-    """Ore, printed ore included, on one to `most` boats (OD-DICE-WHALE-2, 6)."""
+    """Ore, printed ore included, on one to `most` boats (OD-DICE-WHALE-2, 6); none if a card took the boat (Q-90)."""
     plain, armed = s.boats[seat * 2], s.boats[seat * 2 + 1]
     chosen = product(range(plain + 1), range(armed + 1))
-    return sorted({p * PRINTED_ORE + a * (PRINTED_ORE + 1) for p, a in chosen if 1 <= p + a <= most})
+    return sorted({p * PRINTED_ORE + a * (PRINTED_ORE + 1) for p, a in chosen if 1 <= p + a <= most}) or [0]
 
 
 class ChooseBoats(ActionChoice):

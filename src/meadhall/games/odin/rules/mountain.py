@@ -13,9 +13,10 @@ from meadhall.games.odin.box import SILVER, STRIP_SILVER, STRIPS
 from meadhall.games.odin.notation import CARD, DONE, ISLAND, NUMBER, STRIP, amounts_code
 from meadhall.games.odin.rules.interpreter import Frames
 from meadhall.games.odin.rules.moments import call
+from meadhall.games.odin.rules.parts import Part
 from meadhall.games.odin.rules.pausing import ActionChoice
 from meadhall.games.odin.rules.supply import gain
-from meadhall.games.odin.state import EMPTY_STRIP, FACE_DOWN, NOBODY, Deed, State
+from meadhall.games.odin.state import EMPTY_STRIP, FACE_DOWN, NOBODY, THINGS_HELD, Deed, State
 
 
 def open_strips(s: State) -> list[int]:
@@ -54,8 +55,20 @@ class TakeFromStrip(ActionChoice):
     """Strips used already, a mask."""
 
     def ways(self, s: State) -> list[int]:
-        strips = [STRIP + strip for strip in strips_with(s, self.kinds) if not self.used >> strip & 1]
-        return strips if s.must else [DONE, *strips]
+        strips = [strip for strip in strips_with(s, self.kinds) if not self.used >> strip & 1]
+        if not s.must:
+            return [DONE, *(STRIP + strip for strip in strips)]
+        if self.space == NOBODY:
+            strips = [strip for strip in strips if self._helps(s, strip)] or strips
+        return [STRIP + strip for strip in strips]
+
+    def _helps(self, s: State, strip: int) -> bool:
+        """Whether the next item makes an action possible that a card has to bring something for (OD-PH5-7)."""
+        after = s.copy()
+        thing = STRIPS[strip][s.strips[strip]]
+        after.stock[self.seat * THINGS_HELD + thing] += STRIP_SILVER if thing == SILVER else 1
+        parts = (frame for frame in s.stack if isinstance(frame, Part) and type(frame) is not TakeFromStrip)
+        return all(part.stands(after) for part in parts)
 
     def take(self, s: State, option: int, events: Events) -> None:
         if option == DONE:
@@ -80,6 +93,8 @@ class TakeFromStrip(ActionChoice):
             return reason("choose-a-strip", "OD-ACT-MOUNTAIN-4")
         if self.used >> option - STRIP & 1:
             return reason("another-strip", "OD-ACT-MOUNTAIN-6", "OD-ACT-MOUNTAIN-7")
+        if option - STRIP in strips_with(s, self.kinds):
+            return reason("action-needs-it", "OD-PH5-7")
         return reason("strip-not-open", "OD-ACT-MOUNTAIN-3")
 
     def prompt(self, s: State) -> Message:

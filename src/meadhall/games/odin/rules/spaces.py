@@ -14,7 +14,7 @@ from meadhall.games.odin.notation import IMITATION
 from meadhall.games.odin.rules.changes import PRICE_CARDS
 from meadhall.games.odin.rules.deeds import as_action
 from meadhall.games.odin.rules.effects import always_usable
-from meadhall.games.odin.rules.interpreter import REPLACING, Frames, Run, usable
+from meadhall.games.odin.rules.interpreter import REPLACING, Frames, Run, plainly_usable, usable
 from meadhall.games.odin.rules.moments import call, listens, ready
 from meadhall.games.odin.rules.mountain import strips_with
 from meadhall.games.odin.rules.parts import Part
@@ -175,7 +175,10 @@ class Prepared(Step[State]):
 
 
 class Proceed(Step[State], Part):
-    """The action itself; the space is not used if what cards were to bring for it has not been brought."""
+    """The action itself; the space is not used if what cards were to bring for it has not been brought.
+
+    What had to be there was there when the Vikings were placed, and is not asked for again (Q-90).
+    """
 
     seat: int
     space: int
@@ -183,10 +186,24 @@ class Proceed(Step[State], Part):
     def run(self, s: State, events: Events) -> None:
         seat, space = self
         s.acted = s.must = 0
-        if self.stands(s):
-            s.push(Run(seat, space, SPACES[space].script, 0))
-        else:
+        at = self._from(s)
+        if at is None:
             s.deed[Deed.SPACE] = NOBODY
+        else:
+            s.push(Run(seat, space, SPACES[space].script, at))
 
     def stands(self, s: State) -> bool:
-        return usable(s, self.seat, SPACES[self.space].script, self.space)
+        return self._from(s) is not None
+
+    def _from(self, s: State) -> int | None:
+        """The effect with which the action begins; None if it cannot."""
+        seat, space = self
+        script = SPACES[space].script
+        if usable(s, seat, script, space):
+            return 0
+        after = AFTER_NEEDS[space]
+        return after if after and plainly_usable(s, seat, script, space, after) else None
+
+
+AFTER_NEEDS = tuple(sum(isinstance(effect, Needs) for effect in effects) for effects in _scripts)
+"""By space: the first effect after what has to be there."""
