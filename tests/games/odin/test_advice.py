@@ -107,3 +107,14 @@ def test_the_menu_knows_the_cards_that_change_the_feast():
     assert menu(scene.state, 0).gaps == 6 - (2 + 2 + 1), "peas, mead, peas: two of them lie"
     scene.in_play("A", 186)
     assert menu(scene.state, 0).gaps == 6 - (2 + 2 + 2)
+
+
+def test_a_window_that_closes_by_itself_needs_no_end():
+    scene = Scene(2)
+    scene.have("A", robe=1)
+    scene.begin(Windows())
+    plan = game.advise(scene.state, 0)
+    assert len(plan) == 2
+    for option in plan:
+        scene.state.apply(0, option)
+    assert not scene.state.branches

@@ -42,11 +42,21 @@ def advise(s: State, seat: int) -> list[int]:
     if isinstance(choice, ServeFood):
         return list(menu(s, seat).servings)
     if isinstance(choice, Window):
-        return [*arrange(s, seat), DONE]
+        return as_far_as_it_goes(s, seat, [*arrange(s, seat), DONE])
     if isinstance(choice, PlacePiece):
         spot = best_spot(s, seat, choice.piece)
         return [spot.option] if spot else []
     return []
+
+
+def as_far_as_it_goes(s: State, seat: int, plan: list[int]) -> list[int]:
+    """A window closes by itself when nothing is left to do, and cards may ask something in between."""
+    s = s.copy()
+    for number, option in enumerate(plan):
+        if s.explain(seat, option):
+            return plan[:number]
+        s.apply(seat, option)
+    return plan
 
 
 # the feast
