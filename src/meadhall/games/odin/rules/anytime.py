@@ -249,7 +249,8 @@ def _leaves(s: State, seat: int, option: int, parts: list[Part]) -> bool:
         lose(after, seat, thing, 1)
         call(after, seat, "placed_in_house", thing)
     after.settle(None)
-    return all(part.stands(end) for end in _ends(after, seat, len(s.stack)) for part in parts)
+    ends = [after] if len(after.stack) <= len(s.stack) else _ends(after, seat, len(s.stack))
+    return all(part.stands(end) for end in ends for part in parts)
 
 
 def _ends(s: State, seat: int, height: int) -> Iterator[State]:

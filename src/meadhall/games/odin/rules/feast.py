@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import ClassVar
 
 from meadhall.core.events import Events
@@ -114,6 +115,7 @@ def penalise(s: State, seat: int, squares: int, events: Events) -> None:
         events.append(told.Penalised(seat, squares))
 
 
+@cache
 def columns(piece: int) -> int:
     """How many squares the tile fills: lying its longer side, standing its shorter one (OD-FEAST-9)."""
     thing, orientation = PIECES[piece]
@@ -122,6 +124,7 @@ def columns(piece: int) -> int:
     return height(thing) if orientation else width(thing)
 
 
+@cache
 def lies(piece: int) -> bool:
     """Whether it lies lengthwise; square tiles never do (OD-FEAST-7)."""
     thing, orientation = PIECES[piece]
@@ -132,8 +135,8 @@ def servings(s: State, seat: int) -> list[int]:
     """The pieces that may come next on the table (OD-FEAST-2 to 8)."""
     left = s.squares(seat) - s.served[seat]
     start = seat * THINGS_HELD
-    things = [good for good in FOOD if s.stock[start + good] and colour_of(good) != s.beside[seat]]
-    things = [good for good in things if edible(s, seat, good)]
+    held = [good for good in FOOD if s.stock[start + good]]
+    things = [good for good in held if colour_of(good) != s.beside[seat] and edible(s, seat, good)]
     things += [SILVER] if s.stock[start + SILVER] else []
     return [
         piece

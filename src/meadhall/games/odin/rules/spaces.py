@@ -14,11 +14,12 @@ from meadhall.games.odin.notation import IMITATION
 from meadhall.games.odin.rules.changes import PRICE_CARDS
 from meadhall.games.odin.rules.deeds import as_action
 from meadhall.games.odin.rules.effects import always_usable
-from meadhall.games.odin.rules.interpreter import REPLACING, Frames, Run, plainly_usable, usable
+from meadhall.games.odin.rules.interpreter import REPLACING, REQUIREMENTS, Frames, Run, plainly_usable, usable
 from meadhall.games.odin.rules.moments import call, listens, ready
-from meadhall.games.odin.rules.mountain import strips_with
+from meadhall.games.odin.rules.mountain import open_strips, strips_with
 from meadhall.games.odin.rules.parts import Part
-from meadhall.games.odin.scripts import SCRIPTS, Call, Mountain, Needs, Pay
+from meadhall.games.odin.rules.trade import can_raise
+from meadhall.games.odin.scripts import SCRIPTS, Call, Effect, Mountain, Needs, Pay, Upgrade
 from meadhall.games.odin.state import NOBODY, THINGS_HELD, Deed, State
 
 Key = TypeVar("Key", int, str)
@@ -63,6 +64,21 @@ def _met(needs: list[dict[Key, int]]) -> list[tuple[Key, list[int]]]:
 _scripts = [SCRIPTS[space.script] for space in SPACES]
 COSTS = _met([dict(pair for each in effects if isinstance(each, Pay) for pair in each.amounts) for effects in _scripts])
 NEEDS = _met([{each.count: each.least for each in effects if isinstance(each, Needs)} for effects in _scripts])
+ALWAYS_MASK = mask_of(n for n, always in enumerate(ALWAYS) if always)
+
+
+def _offering(kind: type[Effect], steps: int = 0) -> int:
+    """Spaces that ask for nothing and offer such an effect, a mask."""
+    return mask_of(
+        n
+        for n, effects in enumerate(_scripts)
+        if not any(isinstance(effect, REQUIREMENTS) for effect in effects)
+        and any(isinstance(effect, kind) and getattr(effect, "steps", 0) == steps for effect in effects)
+    )
+
+
+MOUNTAINS = _offering(Mountain)
+UPGRADES = tuple((steps, _offering(Upgrade, steps)) for steps in (1, 2))
 COLUMNS = tuple(mask_of(n for n, space in enumerate(SPACES) if space.column <= vikings) for vikings in range(5))
 """By number of Vikings: the spaces for which they are enough, a mask."""
 
@@ -80,7 +96,11 @@ def usable_spaces(s: State, seat: int) -> list[int]:
             spaces &= enough[min(stock[start + thing], len(enough) - 1)]
         for what, enough in NEEDS:
             spaces &= enough[min(s.count(seat, what), len(enough) - 1)]
-    return [n for n in bits(spaces) if not placed[n] and (ALWAYS[n] or can_use(s, seat, n))]
+    sure = ALWAYS_MASK | (MOUNTAINS if open_strips(s) else 0)
+    for steps, upgrades in UPGRADES:
+        if can_raise(s, seat, steps):
+            sure |= upgrades
+    return [n for n in bits(spaces) if not placed[n] and (sure >> n & 1 or can_use(s, seat, n))]
 
 
 # cards that bring what the action needs, right before it
