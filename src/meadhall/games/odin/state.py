@@ -249,10 +249,16 @@ class State(CoreState):
         """Whether a card that the seat has played gives the permission."""
         return self.played[seat] & ALLOWED[permission] > 0
 
-    @property
-    def deed(self) -> list[int]:
-        """The action under way; nothing is remembered outside of one."""
-        return self.deeds[-1] if self.deeds else [NOBODY, NOBODY] + [0] * (len(Deed) - 2)
+    def deed(self, record: Deed) -> int:
+        """What is remembered of the action under way; nothing outside of one."""
+        if self.deeds:
+            return self.deeds[-1][record]
+        return NOBODY if record <= Deed.PLACE else 0
+
+    def note(self, record: Deed, value: int) -> None:
+        """Remembers something of the action under way, if there is one."""
+        if self.deeds:
+            self.deeds[-1][record] = value
 
     def squares(self, seat: int) -> int:
         """Squares of the feast table that food has to fill: those without Vikings and ships (OD-FEAST-1)."""

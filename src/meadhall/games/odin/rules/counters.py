@@ -56,12 +56,11 @@ def specials_owned(s: State, seat: int) -> int:
 
 def hunters_in_pair(s: State, seat: int) -> int:
     """1 if two Vikings hunt on the space of the second column (card 163)."""
-    deed = s.deed
-    return int(deed[Deed.SPACE] == HUNT_IN_A_PAIR and deed[Deed.PLACE] != NOBODY)
+    return int(s.deed(Deed.SPACE) == HUNT_IN_A_PAIR and s.deed(Deed.PLACE) != NOBODY)
 
 
 def vikings_here(s: State, seat: int) -> int:
-    place = s.deed[Deed.PLACE]
+    place = s.deed(Deed.PLACE)
     return 0 if place == NOBODY else s.placed[place]
 
 
@@ -80,7 +79,7 @@ def free_spots(s: State, seat: int) -> list[int]:
 
 def vikings_snaring(s: State, seat: int) -> int:
     """Those of the space itself, if it lets lay snares: a card may do so elsewhere (card 130 with 85)."""
-    return vikings_here(s, seat) if s.deed[Deed.SPACE] in SNARES else 0
+    return vikings_here(s, seat) if s.deed(Deed.SPACE) in SNARES else 0
 
 
 COUNTERS.update(
@@ -106,20 +105,20 @@ COUNTERS.update(
         "pairs_placed": lambda s, seat: s.pairs[seat],
         "viking_action": lambda s, seat: int(any(deed[Deed.PLACE] != NOBODY for deed in s.deeds)),
         "hunters_in_pair": hunters_in_pair,
-        "wood_received": lambda s, seat: s.deed[Deed.WOOD],
-        "stone_received": lambda s, seat: s.deed[Deed.STONE],
-        "stockfish_received": lambda s, seat: s.deed[Deed.STOCKFISH],
-        "silver_given": lambda s, seat: s.deed[Deed.SILVER],
-        "kinds_taken": lambda s, seat: s.deed[Deed.TAKEN].bit_count(),
-        "kinds_exchanged": lambda s, seat: s.deed[Deed.EXCHANGED].bit_count(),
-        "ore_exchanged": lambda s, seat: s.deed[Deed.EXCHANGED] >> ORE & 1,
-        "occupations_played": lambda s, seat: s.deed[Deed.OCCUPATIONS],
-        "longship_used": lambda s, seat: s.deed[Deed.LONGSHIP],
-        "rolls_left": lambda s, seat: rolls_allowed(s, seat) - s.deed[Deed.ROLLS],
-        "boats_used": lambda s, seat: s.deed[Deed.BOATS],
-        "wood_spent": lambda s, seat: s.deed[Deed.WOOD_SPENT],
-        "spears_spent": lambda s, seat: s.deed[Deed.SPEARS_SPENT],
-        "swords_spent": lambda s, seat: s.deed[Deed.SWORDS_SPENT],
+        "wood_received": lambda s, seat: s.deed(Deed.WOOD),
+        "stone_received": lambda s, seat: s.deed(Deed.STONE),
+        "stockfish_received": lambda s, seat: s.deed(Deed.STOCKFISH),
+        "silver_given": lambda s, seat: s.deed(Deed.SILVER),
+        "kinds_taken": lambda s, seat: s.deed(Deed.TAKEN).bit_count(),
+        "kinds_exchanged": lambda s, seat: s.deed(Deed.EXCHANGED).bit_count(),
+        "ore_exchanged": lambda s, seat: s.deed(Deed.EXCHANGED) >> ORE & 1,
+        "occupations_played": lambda s, seat: s.deed(Deed.OCCUPATIONS),
+        "longship_used": lambda s, seat: s.deed(Deed.LONGSHIP),
+        "rolls_left": lambda s, seat: rolls_allowed(s, seat) - s.deed(Deed.ROLLS),
+        "boats_used": lambda s, seat: s.deed(Deed.BOATS),
+        "wood_spent": lambda s, seat: s.deed(Deed.WOOD_SPENT),
+        "spears_spent": lambda s, seat: s.deed(Deed.SPEARS_SPENT),
+        "swords_spent": lambda s, seat: s.deed(Deed.SWORDS_SPENT),
         "game_meat_served": lambda s, seat: s.plates[seat].count(GAME_MEAT),
         "mead_served": lambda s, seat: s.plates[seat].count(MEAD),
         "sober": lambda s, seat: s.sober[seat],

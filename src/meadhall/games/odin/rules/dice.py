@@ -69,9 +69,9 @@ class StartDice(Step[State]):
     def run(self, s: State, events: Events) -> None:
         seat, space, game, boats = self
         for record in (Deed.ROLLS, Deed.BOATS, Deed.WOOD_SPENT, Deed.SPEARS_SPENT, Deed.SWORDS_SPENT):
-            s.deed[record] = 0
+            s.note(record, 0)
         if DICE_GAMES[game].loot and s.ships(seat, LONGSHIP):
-            s.deed[Deed.LONGSHIP] = 1
+            s.note(Deed.LONGSHIP, 1)
         if game != WHALING:
             s.push(RollDie(seat, space, game, most_ore(s, seat) if game == PILLAGING else 0, 0))
         elif len(whaling_strengths(s, seat, boats)) > 1:
@@ -117,7 +117,7 @@ class ChooseBoats(ActionChoice):
 
 def sail(s: State, seat: int, space: int, most: int, ore: int) -> None:
     """For card 141 all boats count that could take part (OD-DICE-WHALE-6)."""
-    s.deed[Deed.BOATS] = min(most, s.ships(seat, WHALING_BOAT))
+    s.note(Deed.BOATS, min(most, s.ships(seat, WHALING_BOAT)))
     s.push(RollDie(seat, space, WHALING, ore, 0))
 
 
@@ -138,12 +138,12 @@ class RollDie(Chance[State]):
     def result(self, s: State, outcome: int) -> int:
         """Ore adds to a roll that has to be high, and lowers one that has to be low; cards change both."""
         roll = outcome + 1 + sum(change.amount for change in roll_changes(s, self.seat, self.game))
-        return max(0, roll + self.ore + s.deed[Deed.STRENGTH] if DICE_GAMES[self.game].high else roll - self.ore)
+        return max(0, roll + self.ore + s.deed(Deed.STRENGTH) if DICE_GAMES[self.game].high else roll - self.ore)
 
     def roll(self, s: State, outcome: int, events: Events) -> None:
         seat, space, game, ore, rolls = self
         result = self.result(s, outcome)
-        s.deed[Deed.ROLLS] = rolls + 1
+        s.note(Deed.ROLLS, rolls + 1)
         if not rolls:
             credit(seat, roll_changes(s, seat, game), events)
         if rolls >= ROLLS:
@@ -387,7 +387,7 @@ def pay_part(s: State, choice: ChooseMix, number: int, events: Events) -> None:
     thing, value = means(s, seat, game)[at]
     lose(s, seat, thing, number)
     if thing in SPENT:
-        s.deed[SPENT[thing]] += number
+        s.note(SPENT[thing], s.deed(SPENT[thing]) + number)
     if number:
         credit(seat, worths(s, seat, game, thing), events)
         if thing not in (DICE_GAMES[game].weapon, DICE_GAMES[game].material):

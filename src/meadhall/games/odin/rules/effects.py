@@ -255,7 +255,7 @@ def _receive(s: State, seat: int, space: int, amounts: Amounts, times: int, even
             continue
         gain(s, seat, thing, number * times, events)
         if thing == SILVER and space != NOBODY:
-            s.deed[Deed.SILVER] += number * times
+            s.note(Deed.SILVER, s.deed(Deed.SILVER) + number * times)
     return frames
 
 
@@ -334,8 +334,8 @@ def _do_weapons(s: State, seat: int, space: int, effect: a.DrawWeapons, events: 
 
 def _do_dice(s: State, seat: int, space: int, effect: a.RollDice, events: Events) -> Frames:
     """Cards respond before the ships are chosen; for Vikings to return, some have to be there."""
-    s.deed[Deed.STRENGTH] = 0
-    start = StartDice(seat, s.deed[Deed.PLACE] if space != NOBODY else NOBODY, effect.game, effect.boats[1])
+    s.note(Deed.STRENGTH, 0)
+    start = StartDice(seat, s.deed(Deed.PLACE) if space != NOBODY else NOBODY, effect.game, effect.boats[1])
     return [*responses(seat, "before_action", effect.game), start]
 
 
@@ -369,7 +369,7 @@ def _do_play(s: State, seat: int, space: int, effect: a.PlayOccupations, events:
 
 
 def _do_viking_back(s: State, seat: int, space: int, effect: a.VikingBack, events: Events) -> Frames:
-    return_vikings(s, seat, s.deed[Deed.PLACE], effect.vikings, events)
+    return_vikings(s, seat, s.deed(Deed.PLACE), effect.vikings, events)
     return []
 
 

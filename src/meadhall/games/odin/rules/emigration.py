@@ -37,7 +37,7 @@ class Emigrate(ActionChoice):
         if events is not None:
             events.append(told.Emigrated(self.seat, ship))
         if ship == LONGSHIP:
-            s.deed[Deed.LONGSHIP] = 1
+            s.note(Deed.LONGSHIP, 1)
         call(s, self.seat, "after_action", "emigration")
 
     def why_not(self, s: State, option: int) -> Reason:

@@ -53,7 +53,7 @@ class Explore(ActionChoice):
             events.append(told.Explored(self.seat, island, silver))
         gain(s, self.seat, SILVER, silver, None)
         if s.ships(self.seat, LONGSHIP):
-            s.deed[Deed.LONGSHIP] = 1
+            s.note(Deed.LONGSHIP, 1)
         call(s, self.seat, "after_action", "exploration")
 
     def why_not(self, s: State, option: int) -> Reason:

@@ -125,7 +125,7 @@ class Offer(Choice[State]):
 
     def _vital(self, s: State) -> bool:
         """Whether the action of the space would be impossible without a card."""
-        space = s.deed[Deed.SPACE]
+        space = s.deed(Deed.SPACE)
         preparing = HOOKS[self.hook][0] in PREPARING and space != NOBODY
         return preparing and not usable(s, self.seat, SPACES[space].script, space)
 

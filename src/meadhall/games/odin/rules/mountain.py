@@ -147,8 +147,8 @@ def take_items(s: State, seat: int, space: int, strip: int, number: int, events:
         gain(s, seat, thing, STRIP_SILVER if thing == SILVER else 1, events)
         call(s, seat, "taken", thing)
         if space != NOBODY:
-            s.deed[Deed.TAKEN] |= 1 << thing
-            s.deed[Deed.SILVER] += STRIP_SILVER if thing == SILVER else 0
+            s.note(Deed.TAKEN, s.deed(Deed.TAKEN) | 1 << thing)
+            s.note(Deed.SILVER, s.deed(Deed.SILVER) + (STRIP_SILVER if thing == SILVER else 0))
 
 
 class WearStrips(Step[State]):

@@ -70,7 +70,7 @@ def play_card(s: State, seat: int, card: int, events: Events) -> None:
     """Out of the hand; what it does at once is done before anything else (OD-OCC-7, OD-OCC-15)."""
     s.hands[seat] &= ~(1 << card)
     s.played[seat] |= 1 << card
-    s.deed[Deed.OCCUPATIONS] += 1
+    s.note(Deed.OCCUPATIONS, s.deed(Deed.OCCUPATIONS) + 1)
     if events is not None:
         events.append(told.OccupationPlayed(seat, card))
     if card in AT_ONCE:

@@ -174,12 +174,12 @@ class BeforeSpace(Step[State]):
     def run(self, s: State, events: Events) -> None:
         seat, space = self
         if space in PLUNDER and s.ships(seat, LONGSHIP):
-            s.deed[Deed.LONGSHIP] = 1
+            s.note(Deed.LONGSHIP, 1)
         if s.played[seat]:
             s.push(Prepared(seat))
             call(s, seat, "before_ore", space)
             call(s, seat, "before_space", space)
-            place = s.deed[Deed.PLACE]
+            place = s.deed(Deed.PLACE)
             if place != NOBODY and s.placed[place] == column(s, place):
                 call(s, seat, "placing_vikings", s.placed[place])
 
@@ -191,7 +191,7 @@ class Prepared(Step[State]):
 
     def run(self, s: State, events: Events) -> None:
         for record in (Deed.WOOD, Deed.STONE, Deed.STOCKFISH):
-            s.deed[record] = 0
+            s.note(record, 0)
 
 
 class Proceed(Step[State], Part):
@@ -208,7 +208,7 @@ class Proceed(Step[State], Part):
         s.acted = s.must = 0
         at = self._from(s)
         if at is None:
-            s.deed[Deed.SPACE] = NOBODY
+            s.note(Deed.SPACE, NOBODY)
         else:
             s.push(Run(seat, space, SPACES[space].script, at))
 

@@ -98,7 +98,7 @@ def pay_for(s: State, seat: int, space: int, amounts: Amounts, events: Events) -
     if space != NOBODY:
         for thing, number in amounts:
             if WOOD <= thing <= ORE and number:
-                s.deed[Deed.EXCHANGED] |= 1 << thing
+                s.note(Deed.EXCHANGED, s.deed(Deed.EXCHANGED) | 1 << thing)
 
 
 def receive(s: State, seat: int, amounts: Amounts, events: Events) -> None:

@@ -78,7 +78,7 @@ _PAYMENTS: list[a.PayOneOf] = [effect for script in SCRIPTS for effect in script
 
 def payable(s: State, seat: int, effect: a.PayOneOf) -> list[int]:
     """Which of the payments are possible, by number; a card may exclude all but ore (card 103)."""
-    ways = [way for way, amounts in enumerate(effect.choices) if amounts[0][0] == ORE] if s.deed[Deed.ORE_ONLY] else []
+    ways = [way for way, amounts in enumerate(effect.choices) if amounts[0][0] == ORE] if s.deed(Deed.ORE_ONLY) else []
     return [way for way in ways or range(len(effect.choices)) if can_pay(s, seat, effect.choices[way])]
 
 

@@ -40,7 +40,9 @@ def ore_for_the_pillage(s: State, seat: int, events: Events) -> Frames:
     """Card 132: of the longship with the most ore, which has to be used (OD-DICE-PILLAGE-1)."""
     ore = most_ore(s, seat)
     give_up_ore(s, seat, ore, PILLAGE, events)
-    s.deed[Deed.STRENGTH] -= most_ore(s, seat) - (ore - 1)  # another one that has as much does not help
+    s.note(
+        Deed.STRENGTH, s.deed(Deed.STRENGTH) - (most_ore(s, seat) - (ore - 1))
+    )  # another one that has as much does not help
     return []
 
 
@@ -72,4 +74,4 @@ def give_up_ore(s: State, seat: int, ore: int, strength: int, events: Events) ->
     s.longships[seat * 4 + ore - 1] += 1
     if events is not None:
         events.append(told.Paid(seat, ORE, 1))
-    s.deed[Deed.STRENGTH] = strength
+    s.note(Deed.STRENGTH, strength)

@@ -149,8 +149,8 @@ class StepAgain(Step[State]):
 @card_function("exchange_ore", lambda s, seat: can_take(s, () if s.has(seat, ORE) else (ORE,)))
 def exchange_ore(s: State, seat: int, events: Events) -> Frames:
     """An item for who will pay the space with ore; who has none can take nothing else."""
-    s.deed[Deed.ORE_ONLY] = int(s.has(seat, ORE) > 0)
-    if s.deed[Deed.ORE_ONLY]:
+    s.note(Deed.ORE_ONLY, int(s.has(seat, ORE) > 0))
+    if s.deed(Deed.ORE_ONLY):
         return go_to_mountains(s, seat, NOBODY, (1,), ())
     return [*go_to_mountains(s, seat, NOBODY, (1,), (ORE,)), PromiseOre(seat)]
 
@@ -161,4 +161,4 @@ class PromiseOre(Step[State]):
     seat: int
 
     def run(self, s: State, events: Events) -> None:
-        s.deed[Deed.ORE_ONLY] = int(s.has(self.seat, ORE) > 0)
+        s.note(Deed.ORE_ONLY, int(s.has(self.seat, ORE) > 0))
