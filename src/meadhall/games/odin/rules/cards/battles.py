@@ -40,9 +40,8 @@ def ore_for_the_pillage(s: State, seat: int, events: Events) -> Frames:
     """Card 132: of the longship with the most ore, which has to be used (OD-DICE-PILLAGE-1)."""
     ore = most_ore(s, seat)
     give_up_ore(s, seat, ore, PILLAGE, events)
-    s.note(
-        Deed.STRENGTH, s.deed(Deed.STRENGTH) - (most_ore(s, seat) - (ore - 1))
-    )  # another one that has as much does not help
+    if most_ore(s, seat) == ore:  # on another one, which does not help
+        s.note(Deed.STRENGTH, PILLAGE - 1)
     return []
 
 
