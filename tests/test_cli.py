@@ -125,7 +125,16 @@ def test_bench_reports_the_figures_of_every_game(meadhall):
             assert figures[key] > 0
 
 
-@pytest.mark.parametrize(("game", "rules"), [("rebirth", 230), ("brian-boru", 258)])
+def test_bench_of_one_game_with_agreed_options(meadhall):
+    report = meadhall("bench", "--game", "odin", "--option", "decks=ABC", "--seconds", 0.01, "--json").json
+    assert list(report) == ["odin"]
+    assert len(report["odin"]["tables"]) == 8
+    assert all("decks=ABC" in table for table in report["odin"]["tables"])
+    report = meadhall("bench", "--game", "odin", "--option", "length=short", "--seconds", 0.01, "--json").json
+    assert len(report["odin"]["tables"]) == 4, "the leading option is agreed on"
+
+
+@pytest.mark.parametrize(("game", "rules"), [("rebirth", 230), ("brian-boru", 258), ("odin", 365)])
 def test_rule_coverage_of_this_project(meadhall, game, rules):
     result = meadhall("rule-coverage", game, "--root", ROOT, "--json").json
     assert result == {"rules": rules, "covered": rules, "missing": [], "unknown": []}
@@ -290,6 +299,7 @@ def test_numbers_that_are_none_or_make_no_sense(refused):
     assert "should be a valid integer" in refused("simulate", "rebirth", "--games", "many")
     assert refused("simulate", "rebirth", "--games", 0) == "at least one game has to be played, not 0"
     assert refused("simulate", "rebirth", "--jobs", 0) == "from 1 to 256 processes can work, not 0"
+    assert refused("bench", "--option", "decks=A") == "table options belong to a game; name it with --game"
     assert refused("bench", "--seconds", 0) == "the time at each table is more than 0 and at most 600 seconds, not 0"
     for seat in ("C", "AB", ""):
         assert refused("play", "rebirth", "--seat", seat) == f"your seat is one of A, B, not {seat!r}"

@@ -361,16 +361,23 @@ def check(
 
 @app.command()
 def bench(
-    seconds: Annotated[float, typer.Option(help="How long to play at each table.")] = 1.0, as_json: AsJson = False
+    game: Annotated[str | None, typer.Option(help="One game only.", show_default="all")] = None,
+    option: Options = [],  # noqa: B006
+    seconds: Annotated[float, typer.Option(help="How long to play at each table.")] = 1.0,
+    as_json: AsJson = False,
 ) -> None:
     """How fast the rules run on this machine: the slowest table of each game, medians of five rounds."""
     from meadhall.lab.bench import bench_game, table_count
 
     if not 0 < seconds <= 600:
         raise BadInput(f"the time at each table is more than 0 and at most 600 seconds, not {seconds:g}")
+    if option and game is None:
+        raise BadInput("table options belong to a game; name it with --game")
+    names = list(ROOMS) if game is None else [game]
+    agreed = _table_options(find_game(game), option) if game is not None else {}
     with _progress(quiet=as_json) as progress:
-        task = progress.add_task("bench", total=sum(map(table_count, ROOMS)))
-        results = {name: bench_game(name, seconds, lambda: progress.advance(task)) for name in ROOMS}
+        task = progress.add_task("bench", total=sum(table_count(name, agreed) for name in names))
+        results = {name: bench_game(name, seconds, lambda: progress.advance(task), agreed) for name in names}
     if as_json:
         _print_json(results)
         return

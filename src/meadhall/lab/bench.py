@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from statistics import median
 from time import perf_counter
 from typing import Any, NamedTuple
@@ -23,11 +23,16 @@ class Figures(NamedTuple):
     save_load_us: float
 
 
-def bench_game(name: str, seconds: float = 1.0, tick: Callable[[], None] = lambda: None) -> dict[str, Any]:
-    """The figures of a game: of each number of seats with each value of its leading option, and the worst of them."""
+def bench_game(
+    name: str, seconds: float = 1.0, tick: Callable[[], None] = lambda: None, agreed: Mapping[str, str] | None = None
+) -> dict[str, Any]:
+    """The figures of a game: of each number of seats with each value of its leading option, and the worst of them.
+
+    `agreed` options hold at all tables.
+    """
     game = find_game(name)
     tables: dict[str, Figures] = {}
-    for seats, options in bench_tables(game):
+    for seats, options in bench_tables(game, agreed or {}):
         label = " ".join([f"{option}={value}" for option, value in options.items()] + [f"seats={seats}"])
         tables[label] = bench_table(game, seats, options, seconds)
         tick()
@@ -39,13 +44,13 @@ def bench_game(name: str, seconds: float = 1.0, tick: Callable[[], None] = lambd
     return {**worst._asdict(), "tables": {table: figure._asdict() for table, figure in tables.items()}}
 
 
-def bench_tables(game: AnyGame) -> list[tuple[int, dict[str, str]]]:
-    leads = [{lead.name: value} for lead in game.table_options[:1] for value in lead.values] or [{}]
-    return [(seats, lead) for lead in leads for seats in game.seat_counts]
+def bench_tables(game: AnyGame, agreed: Mapping[str, str]) -> list[tuple[int, dict[str, str]]]:
+    leads = [{lead.name: value} for lead in game.table_options[:1] if lead.name not in agreed for value in lead.values]
+    return [(seats, lead | dict(agreed)) for lead in leads or [{}] for seats in game.seat_counts]
 
 
-def table_count(name: str) -> int:
-    return len(bench_tables(find_game(name)))
+def table_count(name: str, agreed: Mapping[str, str] | None = None) -> int:
+    return len(bench_tables(find_game(name), agreed or {}))
 
 
 def bench_table(game: AnyGame, seats: int, options: dict[str, str], seconds: float) -> Figures:
