@@ -9,7 +9,9 @@ import pytest
 from meadhall.games.odin import scripts
 from meadhall.games.odin.actions import SPACE_AT
 from meadhall.games.odin.box import SPECIALS
+from meadhall.games.odin.events import CardUsed
 from meadhall.games.odin.rules.anytime import Windows
+from meadhall.games.odin.rules.feast import Feast
 from meadhall.games.odin.rules.interpreter import Run, checks
 from meadhall.games.odin.rules.turns import EndActions, NextTurn
 from meadhall.games.odin.state import NOBODY
@@ -227,3 +229,47 @@ def test_a_whale_is_hunted_without_the_boat_that_has_become_a_longship() -> None
     scene.choose("A", "succeed")
     assert scene.has("A", "spear") == 0
     assert scene.has("A", "whale_meat") == 1
+
+
+@pytest.mark.rule("OD-OCC-10", "OD-PH5-7")
+@pytest.mark.card(115, 184)
+def test_a_space_that_a_card_has_made_too_dear_is_not_used() -> None:
+    """The wood for the house goes into a longship before the action."""
+    scene = Scene(2)
+    scene.in_play("A", 115)
+    scene.have("A", wood=4, stone=2, ore=3)
+    scene.hold("A", 184)
+    scene.use("A", "A04")
+    scene.choose("A", "card184")
+    scene.choose("A", "yes")
+    assert scene.ships("A") == (0, 0, 1)
+    assert scene.supply("A") == {"stone": 2}, "no silverware: no house was built"
+    assert scene.deciding() == "B"
+
+
+@pytest.mark.rule("OD-ANY-GEN-1")
+@pytest.mark.card(83)
+def test_there_is_no_pause_in_what_a_card_does() -> None:
+    """Q-96."""
+    scene = Scene(2)
+    scene.have("A", silver=9, flax=2)
+    scene.hold("A", 7, 83)
+    scene.use("A", "A58")
+    assert scene.may_pause("A"), "between two cards"
+    scene.choose("A", "card83")
+    assert "flax" in scene.options("A")
+    assert not scene.may_pause("A")
+
+
+@pytest.mark.rule("OD-FEAST-7")
+@pytest.mark.card(186)
+def test_the_log_says_why_a_second_pea_tile_may_lie() -> None:
+    scene = Scene(1)
+    scene.in_play("A", 186)
+    scene.have("A", peas=2, mead=1)
+    scene.begin(Feast())
+    used = []
+    for option in ("peas/0", "mead/1", "peas/0"):
+        scene.choose("A", option)
+        used.append(scene.told(CardUsed))
+    assert used == [[], [], [CardUsed(0, 185)]]
