@@ -77,7 +77,7 @@ def test_simulate_reports_all_keys(meadhall):
     assert answer.err == ""
     assert list(result) == [
         *("game", "seats", "options", "bots", "games", "seed", "rotate", "rules_version"),
-        *("decisions", "seconds", "decisions_per_second", "wins", "mean_scores", "digest"),
+        *("decisions", "seconds", "decisions_per_second", "wins", "mean_scores", "best_scores", "digest"),
     ]
     assert result["bots"] == ["greedy", "random", "random"]
     assert result["options"] == {"map": "scotland", "zero_counts": "no", "first": "random"}

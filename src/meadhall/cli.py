@@ -283,8 +283,9 @@ def simulate(
     console = _console()
     console.print(f"{result.games} games, {result.decisions} decisions in {result.seconds} s", end="")
     console.print(f" ({result.decisions_per_second:,.0f} a second); digest {result.digest}")
-    for name, wins, mean in zip(result.bots, result.wins, result.mean_scores, strict=True):
-        console.print(f"  {name:10} wins {wins:8g} ({wins / games:6.1%})   mean score {mean:7.1f}")
+    figures = zip(result.bots, result.wins, result.mean_scores, result.best_scores, strict=True)
+    for name, wins, mean, best in figures:
+        console.print(f"  {name:10} wins {wins:8g} ({wins / games:6.1%})   mean score {mean:7.1f}   best {best:5}")
 
 
 @app.command()

@@ -19,7 +19,7 @@ class GreedyBot:
             return advice[0]
         best: list[int] = []
         highest = float("-inf")
-        for option in view.options:
+        for option in view.game.candidates(position, view.seat):
             after = position.copy()
             after.apply(view.seat, option)
             value = view.game.appraise(after, view.seat)

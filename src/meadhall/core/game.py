@@ -307,6 +307,10 @@ class Game(ABC, Generic[T, S, O]):
         totals = self.score(state).totals
         return totals[seat] - max(totals[:seat] + totals[seat + 1 :], default=0)
 
+    def candidates(self, state: S, seat: int) -> list[int]:
+        """The options that a bot should weigh: all, but for those that lead nowhere, or round in circles."""
+        return state.options(seat)
+
     def advise(self, state: S, seat: int) -> list[int]:
         """A good way for the seat to go on, as options to be chosen one after the other, where rules of thumb know one.
 

@@ -289,6 +289,9 @@ class _Examiner:
             elif kind is PLAYERS:
                 options = imagined.options(seats[0])
                 assert options, f"seat {seats[0]} has to choose, but has no option"
+                weighed = self.game.candidates(imagined, seats[0])
+                assert weighed, "a bot has something to weigh"
+                assert set(weighed) <= set(options), "a bot weighs what is allowed"
                 option = options[self.dice.below(len(options))]
                 assert imagined.explain(seats[0], option) is None, (
                     f"option {option} is legal, but has a reason against it"

@@ -54,6 +54,7 @@ class Result(NamedTuple):
     decisions_per_second: float
     wins: list[float]
     mean_scores: list[float]
+    best_scores: list[int]
     digest: str
 
 
@@ -156,5 +157,6 @@ def _summed_up(plan: Series, games: list[Played], seconds: float) -> Result:
         decisions_per_second=round(decisions / seconds, 1),
         wins=[round(sum(column), 3) for column in zip(*(played.wins for played in games), strict=True)],
         mean_scores=[round(sum(column) / plan.games, 3) for column in zip(*(g.scores for g in games), strict=True)],
+        best_scores=[max(column) for column in zip(*(game.scores for game in games), strict=True)],
         digest=digest,
     )

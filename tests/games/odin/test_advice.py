@@ -118,3 +118,18 @@ def test_a_window_that_closes_by_itself_needs_no_end():
     for option in plan:
         scene.state.apply(0, option)
     assert not scene.state.branches
+
+
+def test_bots_do_not_load_and_unload_for_ever():
+    """Card 39 undoes what arming does."""
+    scene = Scene(1)
+    scene.in_play("A", 39)
+    scene.fleet("A", boats="1", longships="2")
+    scene.have("A", ore=1, hide=1)
+    scene.turn("A")
+    weighed = [game.notation(option) for option in game.candidates(scene.state, 0)]
+    assert "card39" in scene.options("A")
+    assert "card39" not in weighed
+    assert "arm-longship-2" in weighed
+    assert "hide/0" in scene.options("A")
+    assert "hide/0" not in weighed, "places are chosen in windows"

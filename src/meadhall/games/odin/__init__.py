@@ -132,6 +132,9 @@ class Odin(Game[Table, State, Seen]):
     def appraise(self, state: State, seat: int) -> float:
         return bots.appraise(state, seat)
 
+    def candidates(self, state: State, seat: int) -> list[int]:
+        return bots.candidates(state, seat)
+
     def advise(self, state: State, seat: int) -> list[int]:
         return advice.advise(state, seat)
 

@@ -29,17 +29,18 @@ from meadhall.games.odin.box import (
 )
 from meadhall.games.odin.cards import IMMEDIATE, OCCUPATIONS
 from meadhall.games.odin.dice_games import DICE_GAMES
-from meadhall.games.odin.notation import GOOD, HOME, SLOTS
+from meadhall.games.odin.notation import CARD, GOOD, HOME, PIECE, SLOTS
 from meadhall.games.odin.notation import SPECIAL as SPECIAL_OPTION
 from meadhall.games.odin.pieces import shape_of
-from meadhall.games.odin.rules.anytime import Pause, Window
+from meadhall.games.odin.rules.anytime import Window
 from meadhall.games.odin.rules.changes import rolls_allowed
 from meadhall.games.odin.rules.dice import RollDie, loot, loot_price, means, purse, sword
 from meadhall.games.odin.rules.feast import ServeFood
 from meadhall.games.odin.rules.pausing import ActionChoice
-from meadhall.games.odin.rules.placement import BOARDS, PlacePiece, board_number, bonuses, income, minus
+from meadhall.games.odin.rules.placement import BOARDS, board_number, bonuses, income, minus
 from meadhall.games.odin.rules.turns import Turn
 from meadhall.games.odin.score import points
+from meadhall.games.odin.scripts import SCRIPTS, Call
 from meadhall.games.odin.state import NOBODY, THINGS_HELD, State
 
 LASTING = mask_of(n for n, card in enumerate(OCCUPATIONS) if card.kinds != (IMMEDIATE,))
@@ -51,10 +52,25 @@ WAYS = 8
 """So many options of each of these choices it looks at."""
 
 
+def candidates(s: State, seat: int) -> list[int]:
+    """In a turn nothing is placed: that is done in the windows between phases, see `advice`. No ore goes to and fro."""
+    choice = s.owing(seat)
+    if isinstance(choice, ActionChoice):
+        return choice.ways(s)
+    options = s.options(seat)
+    if isinstance(choice, Turn):
+        options = [option for option in options if option < PIECE and option - CARD not in UNLOADING]
+    return options
+
+
+UNLOADING = [
+    n for n, card in enumerate(OCCUPATIONS) if card.anytime >= 0 and Call("unload_ore") in SCRIPTS[card.anytime]
+]
+"""Cards that undo what can be done again."""
+
+
 def appraise(s: State, seat: int) -> float:
     """The points that the seat may hope for, less a part of what its rivals may hope for."""
-    if isinstance(s.owing(seat), PlacePiece | Pause):
-        return float("-inf")  # places are chosen in the windows between phases, see `advice`
     s = finish(s, seat)
     hopes = [prospects(s, player) for player in range(s.table.seats)]
     if s.table.solo:
@@ -77,7 +93,7 @@ def finish(s: State, seat: int) -> State:
         if isinstance(choice, Turn | Window | ServeFood):
             break
         best, highest = s, float("-inf")
-        for option in _few(choice.ways(s) if isinstance(choice, ActionChoice) else s.options(seat), WAYS):
+        for option in _few(candidates(s, seat), WAYS):
             after = s.copy()
             after.apply(seat, option)
             value = prospects(after, seat)
