@@ -34,7 +34,7 @@ class Scene(NamedTuple):
 SCENES = (
     Scene("rebirth", 3, {"map": "ireland", "first": "A"}, PlaceTile, 44, "--seats 3 --option map=ireland"),
     Scene("brian-boru", 4, {}, PlayCard, 150, "--seats 4"),
-    Scene("odin", 3, {"decks": "ABC"}, Turn, 380, "--seats 3 --option decks=ABC", 132),
+    Scene("odin", 3, {"decks": "ABC"}, Turn, 300, "--seats 3 --option decks=ABC", 132),
 )
 
 
