@@ -1,37 +1,19 @@
 """The texts of occupation cards and action spaces, composed from what they do, so that text and rules cannot part.
 
-Every kind of effect, moment, counter, change and permission has a message, and so has every way to put them together.
+Every moment, change and permission has a message; what is done is told by `phrases`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
-from functools import lru_cache, reduce
-from itertools import groupby, pairwise
+from collections.abc import Callable, Hashable, Iterable
+from functools import lru_cache
 from typing import Any
 
 from meadhall.core.game import Card, Say
 from meadhall.core.words import Message
 from meadhall.games.odin import scripts as a
 from meadhall.games.odin.actions import SPACES, Category
-from meadhall.games.odin.box import (
-    BUILDINGS,
-    CATTLE,
-    COLOURS,
-    GOODS,
-    LARGE_BERTHS,
-    SHEEP,
-    SHIPS,
-    SILVER,
-    SMALL_BERTHS,
-    SPECIALS,
-    STRIP_SILVER,
-    THING_AT,
-    THINGS,
-    WEAPON,
-    Amounts,
-    colour_of,
-)
+from meadhall.games.odin.box import BUILDINGS, SHIPS, THINGS
 from meadhall.games.odin.cards import (
     ALLOWED,
     ANY,
@@ -52,7 +34,8 @@ from meadhall.games.odin.cards import (
 )
 from meadhall.games.odin.dice_games import DICE_GAMES, ROLLS, DiceGame
 from meadhall.games.odin.notation import amounts_of, named, words
-from meadhall.games.odin.scripts import SCRIPTS, Effect
+from meadhall.games.odin.phrases import Phrases, split
+from meadhall.games.odin.scripts import SCRIPTS
 
 NOTED = frozenset(
     (
@@ -65,18 +48,6 @@ NOTED = frozenset(
 
 CARD_DRAWN, CARD_PLAYED = 3, 4
 """Columns of the action board whose spaces bring a card, and let one be played."""
-
-MOST = {
-    "whaling_boat": SMALL_BERTHS,
-    "boats_used": SMALL_BERTHS,
-    "knarr": LARGE_BERTHS,
-    "longship": LARGE_BERTHS,
-    "armed_longships": LARGE_BERTHS,
-    "fleets": LARGE_BERTHS // 2,
-    "kinds_taken": 4,
-    "players": 4,
-}
-"""What cannot be more than that, for ships because there are so many berths."""
 
 
 def text(card: int, say: Say) -> str:
@@ -139,33 +110,8 @@ def named_messages() -> tuple[str, ...]:
     return tuple(used)
 
 
-_PAYMENTS = (a.Pay, a.PayOneOf, a.PayTier, a.PayWeapons, a.PayRoundSilver, a.PayFare)
-_RECEIPTS = (a.Gain, a.GainPer, a.GetShip, a.GetSpecial, a.Build)
-_CONDITIONS = (a.Needs, a.Exactly)
-
-
-def _part(effect: Effect) -> str:
-    """Which verb it belongs to: effects of one verb that follow each other share it."""
-    if isinstance(effect, _PAYMENTS):
-        return "pay"
-    if isinstance(effect, a.Choose) and all(_part(each) == "receive" for n in effect.scripts for each in SCRIPTS[n]):
-        return "receive"
-    return "receive" if isinstance(effect, _RECEIPTS) else ""
-
-
-class _Writer:
-    def __init__(self, say: Say) -> None:
-        self.say = say
-
-    def __call__(self, name: str, /, **args: str | int) -> str:
-        return self.say(Message(f"text-{name}", args))
-
-    def fold(self, how: str, phrases: Sequence[str]) -> str:
-        """A list: commas, and the word before the last phrase."""
-        if len(phrases) < 2:
-            return "".join(phrases)
-        first = reduce(lambda so_far, phrase: self("comma", first=so_far, second=phrase), phrases[:-1])
-        return self(how, first=first, second=phrases[-1])
+class _Writer(Phrases):
+    """Puts phrases together to sentences."""
 
     def card(self, card: int) -> str:
         occupation = OCCUPATIONS[card]
@@ -223,13 +169,13 @@ class _Writer:
                     found.setdefault((moment, clause), []).append(about)
         for (moment, clause), subjects in found.items():
             if moment == "ship":  # a condition alone tells when
-                conditions, deeds = _split(SCRIPTS[clause.script])
+                conditions, deeds = split(SCRIPTS[clause.script])
                 yield self("once", condition=self.conditions(conditions), deed=self.deed(deeds))
             else:
                 yield self.sentence(self.moment(moment, subjects), clause.script, clause.may)
 
     def sentence(self, moment: str, script: int, may: bool) -> str:
-        conditions, deeds = _split(SCRIPTS[script])
+        conditions, deeds = split(SCRIPTS[script])
         how = "may" if may else "do"
         if conditions:
             return self(f"{how}-if", moment=moment, condition=self.conditions(conditions), deed=self.deed(deeds))
@@ -260,11 +206,6 @@ class _Writer:
         ids = {"ship_built": [ship.id for ship in SHIPS], "house_built": BUILDINGS}.get(moment, THINGS)
         return self.fold("or", [self.say(named(ids[each])) for each in subjects])
 
-    def strip_item(self, thing: int) -> str:
-        if thing == SILVER:
-            return self("strip-silver", number=STRIP_SILVER)
-        return self.say(named(THINGS[thing]))
-
     def games(self, games: Iterable[int]) -> str:
         return self.fold("or", [self(f"game-{words(DICE_GAMES[game].id)}") for game in games])
 
@@ -282,171 +223,6 @@ class _Writer:
                 left -= members
         phrases += [self("space", space=SPACES[space].id) for space in sorted(left)]
         return self.fold("or", phrases)
-
-    # conditions and counters
-
-    def conditions(self, effects: Sequence[Effect]) -> str:
-        return self.fold("and", [self._condition(effect) for effect in effects])
-
-    def _condition(self, effect: a.Needs | a.Exactly) -> str:
-        if isinstance(effect, a.Exactly):
-            return self(f"exactly-{words(effect.count)}", number=effect.number)
-        if effect.count in THING_AT:
-            return self("needs-thing", number=effect.least, thing=words(effect.count))
-        return self(f"needs-{words(effect.count)}", number=effect.least)
-
-    def counted(self, count: str, amount: str, number: int) -> str:
-        if count in THING_AT:
-            form = "count-animal" if THING_AT[count] in (SHEEP, CATTLE) else "count-thing"
-            return self(form, amount=amount, thing=words(count))
-        return self(f"count-{words(count)}", amount=amount, number=number)
-
-    def reach(self, count: str, first: int, last: int | None) -> str:
-        """From so many to so many; without `last`: as many as there can be."""
-        last = MOST.get(count) if last is None else last
-        if last is None:
-            return self("or-more", first=first)
-        if first >= last:
-            return str(first)
-        return self("two-numbers" if first + 1 == last else "range", first=first, last=last)
-
-    def tiers(self, effect: a.GainTier | a.PayTier) -> list[tuple[int, str, str]]:
-        """For each tier: its number, the counts that belong to it, and the things."""
-        marks = [mark for mark, _ in effect.tiers]
-        if isinstance(effect, a.GainTier) and effect.at_most:
-            spans: list[tuple[int, int | None]] = list(zip([0, *(mark + 1 for mark in marks[:-1])], marks, strict=True))
-        else:
-            spans = list(zip(marks, [*(mark - 1 for mark in marks[1:]), None], strict=True))
-        return [
-            (first, self.reach(effect.count, first, last), self.things(amounts))
-            for (first, last), (_, amounts) in zip(spans, effect.tiers, strict=True)
-        ]
-
-    # deeds
-
-    def deed(self, effects: Sequence[Effect]) -> str:
-        conditions, effects = _split(effects)
-        phrases: list[str] = []
-        for part, several in groupby(effects, key=_part):
-            group = list(several)
-            if part == "pay":
-                phrases.append(self("pay", things=self.fold("and", self.payments(group))))
-            elif part == "receive":
-                phrases.append(self("receive", things=self.fold("and", self.receipts(group))))
-            else:
-                phrases += [_DEEDS[type(effect)](self, effect) for effect in group]
-        deed = self.fold("and", phrases)
-        return self("deed-if", deed=deed, condition=self.conditions(conditions)) if conditions else deed
-
-    def amounts(self, amounts: Iterable[tuple[int, int]]) -> list[str]:
-        return [
-            self("weapon-cards", number=number)
-            if thing == WEAPON
-            else self("amount", number=number, thing=words(THINGS[thing]))
-            for thing, number in amounts
-        ]
-
-    def things(self, amounts: Amounts) -> str:
-        return self.fold("and", self.amounts(amounts))
-
-    def payments(self, effects: list[Effect]) -> list[str]:
-        found: list[str] = []
-        for effect in effects:
-            if isinstance(effect, a.Pay):
-                found += self.amounts(effect.amounts)
-            elif isinstance(effect, a.PayOneOf):
-                choice = self.fold("or", [self.things(amounts) for amounts in effect.choices])
-                found.append(self("either", list=choice) if len(effects) > 1 else choice)
-            elif isinstance(effect, a.PayTier):
-                tiers = self.tiers(effect)
-                prices = [
-                    self("price-with", things=things, count=self.counted(effect.count, amount, number))
-                    for number, amount, things in tiers
-                ]
-                found.append(self("prices", list=self.fold("or", prices)))
-            elif isinstance(effect, a.PayWeapons):
-                found.append(self("any-weapon-cards", number=effect.number))
-            elif isinstance(effect, a.PayRoundSilver):
-                found.append(self("round-silver"))
-            else:
-                found.append(self(f"fare-less-{words(effect.less)}") if effect.less else self("fare"))
-        return found
-
-    def receipts(self, effects: list[Effect]) -> list[str]:
-        found: list[str] = []
-        for effect, same in groupby(effects):
-            number = len(list(same))
-            if isinstance(effect, a.Gain):
-                found += self.amounts(effect.amounts)
-            elif isinstance(effect, a.GainPer):
-                each = self(f"per-{words(effect.count)}", most=effect.most)
-                found.append(self("gain-per", things=self.things(effect.amounts), each=each))
-            elif isinstance(effect, a.GetShip):
-                found.append(self("ships", number=number, ship=words(SHIPS[effect.ship].id)))
-            elif isinstance(effect, a.GetSpecial):
-                found.append(self("special", special=words(SPECIALS[effect.special].id)))
-            elif isinstance(effect, a.Build):
-                found.append(self("building", building=words(BUILDINGS[effect.building])))
-            else:
-                choices = [self.fold("and", self.receipts(list(SCRIPTS[n]))) for n in effect.scripts]
-                found.append(self("either", list=self.fold("or", choices)))
-        return found
-
-    def gain_tier(self, effect: a.GainTier) -> str:
-        if all(more[: len(less)] == less for (_, less), (_, more) in pairwise(effect.tiers)):
-            return self.growing(effect)
-        phrases: list[str] = []
-        for number, amount, things in self.tiers(effect):
-            count = amount if phrases else self.counted(effect.count, amount, number)
-            phrases.append(self("tier", count=count, things=things))
-        join = "semicolon" if any(len(amounts) > 1 for _, amounts in effect.tiers) else "comma"
-        return reduce(lambda so_far, phrase: self(join, first=so_far, second=phrase), phrases)
-
-    def growing(self, effect: a.GainTier) -> str:
-        """Every tier brings what the one before it brings, and more."""
-        (least, things), *_ = effect.tiers
-        count = self.counted(effect.count, self("or-more", first=least), least + 1)
-        text = self("tier", count=count, things=self.things(things))
-        for (_, less), (number, more) in pairwise(effect.tiers):
-            amount = str(number) if number == MOST.get(effect.count) else self("or-more", first=number)
-            also = self("tier-also", count=amount, things=self.things(more[len(less) :]))
-            text = self("semicolon", first=text, second=also)
-        return text
-
-    def choose(self, effect: a.Choose) -> str:
-        (first, *effects), *others = (SCRIPTS[n] for n in effect.scripts)
-        if isinstance(first, a.Pay) and all(isinstance(pay, a.Pay) and rest == effects for pay, *rest in others):
-            prices = self.fold("or", [self.things(pay.amounts) for pay in (first, *(pay for pay, *_ in others))])
-            return self.fold("and", [self("pay", things=self("either", list=prices)), self.deed(effects)])
-        return self("either", list=self.fold("or-do", [self.deed(SCRIPTS[n]) for n in effect.scripts]))
-
-    def upgrade(self, effect: a.Upgrade) -> str:
-        if effect.steps == a.TO_BLUE:
-            return self("raise-to-blue")
-        if effect.same_kind:
-            return self("raise-same-kind", number=effect.goods)
-        if not effect.kinds:
-            return self("raise" if effect.steps == 1 else "raise-twice", number=effect.goods)
-        colour = colour_of(effect.kinds[0])
-        if effect.kinds == tuple(n for n, name in enumerate(GOODS) if name and colour_of(n) == colour):
-            return self(f"raise-{COLOURS[colour]}", number=effect.goods)
-        kinds = self.fold("or", [self.say(named(GOODS[kind])) for kind in effect.kinds])
-        return self("raise-kinds", number=effect.goods, kinds=kinds)
-
-    def mountain(self, effect: a.Mountain) -> str:
-        number, *others = effect.items
-        if others:
-            alike = set(others) == {number}
-            form = "mountain-strips" if alike else "mountain-another"
-            return self(form, number=number, strips=len(effect.items), other=others[0])
-        if effect.kinds:
-            kinds = self.fold("or", [self.say(named(THINGS[kind])) for kind in effect.kinds])
-            return self("mountain-kinds", number=number, kinds=kinds)
-        return self("mountain", number=number)
-
-    def ships_changed(self, effect: a.UpgradeShip) -> str:
-        old, new = (words(SHIPS[ship].id) for ship in (effect.old, effect.new))
-        return self("change-ship", ship=old, into=self.say(named(new)))
 
     # changes
 
@@ -472,34 +248,6 @@ class _Writer:
         games = self.games(sorted(change.among))
         return self("worth", thing=words(THINGS[change.thing]), games=games, number=change.amount)
 
-
-def _split(effects: Sequence[Effect]) -> tuple[Sequence[Effect], Sequence[Effect]]:
-    """Conditions, and what is done under them."""
-    conditions = [effect for effect in effects if isinstance(effect, _CONDITIONS)]
-    return conditions, [effect for effect in effects if not isinstance(effect, _CONDITIONS)]
-
-
-_DEEDS: dict[type[Effect], Callable[[_Writer, Any], str]] = {
-    a.GainTier: _Writer.gain_tier,
-    a.Choose: _Writer.choose,
-    a.Upgrade: _Writer.upgrade,
-    a.Mountain: _Writer.mountain,
-    a.UpgradeShip: _Writer.ships_changed,
-    a.LoseShip: lambda w, effect: w("lose-ship", ship=words(SHIPS[effect.ship].id)),
-    a.DrawWeapons: lambda w, effect: w("draw-weapons", number=effect.cards),
-    a.RollDice: lambda w, effect: w(f"take-{words(DICE_GAMES[effect.game].id)}"),
-    a.ExploreAny: lambda w, effect: w("explore-any"),
-    a.Explore: lambda w, effect: w("explore", vikings=effect.vikings),
-    a.Forge: lambda w, effect: w("forge"),
-    a.Overseas: lambda w, effect: w("overseas"),
-    a.BuySpecials: lambda w, effect: w("buy-specials", number=effect.tiles),
-    a.DrawOccupations: lambda w, effect: w("draw-occupations", number=effect.cards),
-    a.Emigrate: lambda w, effect: w("emigrate"),
-    a.PlayOccupations: lambda w, effect: w("play-occupations", number=effect.most),
-    a.VikingBack: lambda w, effect: w("viking-back", number=effect.vikings),
-    a.Phase: lambda w, effect: w(f"phase-{words(effect.name)}"),
-    a.Call: lambda w, effect: w(f"call-{words(effect.name)}"),
-}
 
 _CHANGES: tuple[tuple[Callable[[_Writer, Change], str], tuple[Change, ...]], ...] = (
     (_Writer.price, PRICES),
