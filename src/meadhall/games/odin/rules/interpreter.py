@@ -98,21 +98,12 @@ def checks(script: int) -> tuple[tuple[Effect, Callable[[State, int, int, Any], 
 
 def usable(s: State, seat: int, script: int, space: int = NOBODY) -> bool:
     """Whether all that is needed is there and can be paid, and something of the script would have an effect."""
-    useful = False
-    for effect, can, required in checks(script):
-        if can(s, seat, space, effect):
-            if not required:
-                useful = True
-        elif required:
-            useful = False
-            break
-    return useful or (
-        s.played[seat] & REPLACING > 0
-        and any(
-            alternative(s, seat, script, at, space) is not None
-            and all(can(s, seat, space, effect) for effect, can, required in checks(script)[:at] if required)
-            for at in range(len(SCRIPTS[script]))
-        )
+    if plainly_usable(s, seat, script, space):
+        return True
+    return s.played[seat] & REPLACING > 0 and any(
+        alternative(s, seat, script, at, space) is not None
+        and all(can(s, seat, space, effect) for effect, can, required in checks(script)[:at] if required)
+        for at in range(len(SCRIPTS[script]))
     )
 
 
