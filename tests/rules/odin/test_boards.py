@@ -11,6 +11,7 @@ from meadhall.games.odin.boards import HOME, HOUSES, ISLANDS, Board
 from meadhall.games.odin.box import THING_AT, THINGS
 from meadhall.games.odin.pieces import COLUMNS, bit, mask_of
 from tests.rules.odin.cells import cells_of, parts
+from tests.rules.odin.printed import PRINTED
 
 GRIDS = {
     "home": ("dddcccccccc8 ccccccccbbbb3", "bbbbb5555551 5555555baaaa0", 0),
@@ -31,26 +32,6 @@ GRIDS = {
     "long_house": ("b9a 33323332332", "564 12121112121", 0),
 }
 """Cells that can be covered, by row and by column, in hexadecimal; those that cost points; how many cost two."""
-
-PRINTED = {
-    "home": (0, 86),
-    "shetland": (6, 24),
-    "bear_island": (12, 22),
-    "faroe_islands": (4, 16),
-    "baffin_island": (12, 24),
-    "iceland": (16, 24),
-    "labrador": (36, 40),
-    "greenland": (12, 20),
-    "newfoundland": (38, 40),
-    "lofoten": (4, 17),
-    "orkney": (12, 25),
-    "mull": (9, 24),
-    "caithness": (24, 30),
-    "shed": (8, 6),
-    "stone_house": (10, 9),
-    "long_house": (17, 15),
-}
-"""Points, and what the empty board costs."""
 
 INCOMES = {
     "home": ["0 1 2 2 3 4 5 6 7 9 12 15 to 18"],

@@ -11,27 +11,15 @@ from meadhall.games.odin.pieces import mask_of
 from meadhall.games.odin.rules.ending import FinalScoring
 from meadhall.games.odin.rules.rounds import Round
 from meadhall.games.odin.score import HEADINGS
-from tests.rules.odin.scene import Scene
+from tests.rules.odin.printed import PRINTED
+from tests.rules.odin.scene import ISLAND_IDS, Scene
 
 NOTHING = dict.fromkeys(
     ("ships", "emigrants", "islands", "buildings", "animals", "occupations", "silver", "crown", "penalties"), 0
 ) | {"bare-cells": -86}
 """The points of a player who has nothing but an empty home board."""
 
-ISLANDS = {
-    "shetland": (6, 24),
-    "bear_island": (12, 22),
-    "faroe_islands": (4, 16),
-    "baffin_island": (12, 24),
-    "iceland": (16, 24),
-    "labrador": (36, 40),
-    "greenland": (12, 20),
-    "newfoundland": (38, 40),
-    "lofoten": (4, 17),
-    "orkney": (12, 25),
-    "mull": (9, 24),
-    "caithness": (24, 30),
-}
+ISLANDS = {board: numbers for board, numbers in PRINTED.items() if board in ISLAND_IDS}
 """Points, and what the empty board costs."""
 
 LATER = {"faroe_islands": 10, "bear_island": 16, "baffin_island": 10}
