@@ -1,0 +1,428 @@
+"""What travels between the hall and its clients: bodies of the HTTP interface, and messages of the socket.
+
+The browser's types are made from this module, and so is the OpenAPI page. What clients send is read strictly: a field
+that is not named here is refused. Seats are numbers from 0; in texts they are letters behind an @ ("@A places a farm"),
+so that a client can put a name and a colour there. Times are seconds since 1970.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Name = Annotated[str, Meta(min_length=1, max_length=30, description="A name that others see")]
+Username = Annotated[str, Meta(min_length=3, max_length=30, pattern=r"^[A-Za-z0-9_-]+\Z")]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Text = Annotated[str, Meta(max_length=20_000)]
+Word = Annotated[str, Meta(min_length=1, max_length=40)]
+Seat = Annotated[int, Meta(ge=0, le=7)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+MessageId = Annotated[str, Meta(min_length=1, max_length=64, description="Chosen by the client, unique for its seat")]
+
+Phase = Literal["gathering", "playing", "over"]
+Pace = Literal["live", "leisure"]
+Watch = Literal["anyone", "link", "nobody"]
+
+
+class Strict(Struct, forbid_unknown_fields=True):
+    """Something that a client sends."""
+
+
+# people
+
+
+class Me(Struct):
+    """Who you are here. A guest has no account; the cookie keeps you the same person."""
+
+    id: str
+    name: str
+    account: str | None
+
+
+class Rename(Strict):
+    name: Name
+
+
+class Credentials(Strict):
+    username: Username
+    password: Password
+
+
+class PushKeys(Strict):
+    p256dh: Annotated[str, Meta(min_length=1, max_length=200)]
+    auth: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class PushSubscription(Strict):
+    """Where notices go while no tab is open, as the browser's push manager gives it."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+    keys: PushKeys
+
+
+# the house
+
+
+class OptionValue(Struct):
+    value: str
+    label: str
+
+
+class TableOptionInfo(Struct):
+    """Something to agree on before a match; the first value is the usual one."""
+
+    name: str
+    label: str
+    values: list[OptionValue]
+    text: bool
+    """Whether a whole text, such as a map file, may stand in place of a value."""
+
+
+class GameInfo(Struct):
+    id: str
+    title: str
+    seat_counts: list[int]
+    options: list[TableOptionInfo]
+    provenance: list[str]
+
+
+class BotInfo(Struct):
+    id: str
+    label: str
+
+
+class House(Struct):
+    """What is played here."""
+
+    version: str
+    games: list[GameInfo]
+    bots: list[BotInfo]
+    languages: list[str]
+    push_key: str | None
+    """The key that a browser needs to subscribe to notices; None if they are switched off."""
+
+
+# tables
+
+
+class NewTable(Strict):
+    game: Word
+    seats: Seat
+    options: dict[str, Text] = {}
+    bots: Annotated[dict[str, Word], Meta(max_length=8)] = {}
+    """The bots that sit down at once, by the number of their seat."""
+    watch: Watch = "link"
+    pace: Pace = "live"
+    listed: bool = False
+    """Whether the table is shown to everybody while it waits for players."""
+
+
+class PlayNow(Strict):
+    """A table with bots at all other seats, started at once."""
+
+    game: Word
+    seats: Seat | None = None
+    options: dict[str, Text] = {}
+    bot: Word = "greedy"
+
+
+class Join(Strict):
+    seat: Seat | None = None
+    """Without it: the first free one."""
+
+
+class SeatBot(Strict):
+    bot: Word
+
+
+class Branch(Strict):
+    """Go on from a point of a finished match as `seat`, with bots at the other seats."""
+
+    length: Count
+    seat: Seat
+    bot: Word = "greedy"
+
+
+class SeatInfo(Struct):
+    seat: int
+    name: str | None
+    """Who sits here; None at a free seat."""
+    bot: str | None
+    """Which bot plays the seat; when it has a `name` and a `bot`, the bot stands in for its player."""
+    you: bool
+    online: bool
+    left: bool
+    """The player left a match that goes on, or has long been away: the others may let a bot stand in."""
+
+
+class TableInfo(Struct):
+    id: str
+    game: str
+    options: dict[str, str]
+    seats: list[SeatInfo]
+    phase: Phase
+    pace: Pace
+    watch: Watch
+    listed: bool
+    hosting: bool
+    """Whether you may start it."""
+    practice: bool
+    """Choices were taken back freely against bots, or the match began from a point of another."""
+    waiting: list[int]
+    """The seats that owe a choice."""
+    seal: str
+    """The hash of the secret behind the dice; empty before the start."""
+    secret: str | None
+    """The secret itself, when the match is over."""
+    created: int
+    moved: int
+    rematch: str | None
+    parent: str | None
+    about: str
+    """What players should know before they begin, such as where the map comes from."""
+    totals: list[int]
+    """The points at the end; empty before."""
+    winners: list[int]
+
+
+class SeatLink(Struct):
+    """Whoever opens it on another device takes over the seat. It works once and not for long."""
+
+    path: str
+    expires: int
+
+
+# what a seat is shown
+
+
+class OptionInfo(Struct):
+    option: int
+    notation: str
+    label: str
+    form: dict[str, Any]
+    number: int | None
+    """The number by which people call the option, if they do."""
+
+
+class Told(Struct):
+    """Something that happened, as the viewer may know it. `entry` is the line of the log that it belongs to."""
+
+    entry: int
+    seat: int | None
+    """Who chose; None where the dice did, or the rules at the beginning."""
+    event: str
+    data: dict[str, int]
+    """The fields of the event; -1 stands for what the viewer may not know."""
+    text: str
+
+
+class Score(Struct):
+    headings: list[str]
+    labels: list[str]
+    points: list[list[int]]
+    """By seat, then by heading."""
+    totals: list[int]
+    places: list[int]
+    winners: list[int]
+
+
+class Proposal(Struct):
+    """Somebody asks to go back to where the log had `length` entries; all must agree."""
+
+    seat: int
+    length: int
+    agreed: list[int]
+
+
+class Position(Struct):
+    """The table at one moment, as the viewer saw it."""
+
+    length: int
+    """How many entries the log had."""
+    observation: dict[str, Any]
+    prompt: str
+    score: Score
+
+
+class History(Struct):
+    """What happened from one entry of the log to another, and how far the log goes."""
+
+    start: int
+    length: int
+    events: list[Told]
+    closed: list[int]
+    """From the first to before the second number, positions cannot be looked at again yet; empty if there are none."""
+    totals: list[list[int]]
+    """The points of every seat after each entry, as they could be seen then."""
+
+
+# the socket: from the client
+
+
+class Sent(Strict, tag_field="type", tag=lambda name: name.lower()):
+    id: MessageId
+
+
+class Choose(Sent):
+    """Make one choice, or several in a row that belong together: all are made or none."""
+
+    ask: Count
+    """The `ask` of the update that the choice answers."""
+    options: Annotated[list[Count], Meta(min_length=1, max_length=64)]
+
+
+class Undo(Sent):
+    """Take back your last choice."""
+
+    ask: Count
+
+
+class Rewind(Sent):
+    """Go back to where the log had `length` entries: at once against bots alone, else as a proposal to the others."""
+
+    length: Count
+
+
+class Answer(Sent):
+    """Agree to a proposal to go back, or not."""
+
+    length: Count
+    agree: bool
+
+
+class Look(Sent):
+    """Ask what options would bring, or why they are not allowed."""
+
+    ask: Count
+    options: Annotated[list[Count], Meta(min_length=1, max_length=512)]
+
+
+class Suggest(Sent):
+    """Ask for a good way to go on."""
+
+
+class Forecast(Sent):
+    """Ask for the points if the game ended now, as far as you can tell."""
+
+
+class Say(Sent):
+    """Speak to the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class CatchUp(Sent, tag="catch-up"):
+    """Ask for the whole present update again."""
+
+
+FromClient = Choose | Undo | Rewind | Answer | Look | Suggest | Forecast | Say | CatchUp
+
+
+# the socket: from the server
+
+
+class Shown(Struct, tag_field="type", tag=lambda name: name.lower()):
+    """Something that the server sends."""
+
+
+class Update(Shown):
+    """The position after step `number`, and what led to it since the update before."""
+
+    number: int
+    length: int
+    """How many entries the log has. It shrinks when something is taken back; the number never does."""
+    ask: int
+    """Names the decision; a choice has to quote it."""
+    observation: dict[str, Any]
+    prompt: str
+    rules: list[str]
+    """Where the rulebook tells about the decision."""
+    options: list[OptionInfo]
+    """What you may choose; empty when you owe nothing."""
+    events: list[Told]
+    undo: int
+    """How many of your choices you may take back."""
+    proposal: Proposal | None
+    score: Score
+    over: bool
+
+
+class ChatLine(Shown, tag="chat"):
+    number: int
+    name: str
+    seat: int | None
+    text: str
+    at: int
+
+
+class Welcome(Shown):
+    """The first message of every connection, and again when the match begins."""
+
+    table: TableInfo
+    seat: int | None
+    """The seat whose eyes you see through; None for a spectator."""
+    setting: dict[str, Any]
+    """What never changes at this table, for a client that draws it."""
+    update: Update | None
+    """None before the match begins. Its events go back to your last choice, and somewhat further."""
+    chat: list[ChatLine]
+
+
+class Table(Shown):
+    """Seats, presence or phase of the table have changed."""
+
+    table: TableInfo
+
+
+class Ack(Shown):
+    """The choice, or whatever the message with this id asked for, is done and will not be lost."""
+
+    id: str
+    number: int
+
+
+class Refused(Shown):
+    """What the message with this id asked for was not done. Nothing has changed."""
+
+    id: str
+    code: str
+    text: str
+    rules: list[str] = []
+
+
+class Prospect(Struct):
+    """What an option would bring, as far as its chooser can know before; or why it is not allowed."""
+
+    option: int
+    allowed: bool
+    told: list[str]
+    events: list[Told]
+    final: bool
+    """Whether it could not be taken back."""
+    rules: list[str]
+    help: str
+    """What stands on the card, or the like, that the option is about."""
+
+
+class Looked(Shown):
+    id: str
+    ask: int
+    prospects: list[Prospect]
+
+
+class Advice(Shown):
+    id: str
+    ask: int
+    options: list[int]
+    labels: list[str]
+    told: list[str]
+
+
+class Forecasted(Shown):
+    id: str
+    score: Score
+    told: list[str]
+
+
+FromServer = Welcome | Update | Table | Ack | Refused | Looked | Advice | Forecasted | ChatLine
