@@ -1,0 +1,39 @@
+/** What every board is given, and how it answers. One component a game; see `boards` for who has one. */
+import type { Component } from "svelte";
+import type { OptionInfo, Prospect, Told } from "../lib/wire";
+
+/** Somebody at the table, as boards and panels show them. */
+export interface Player {
+  seat: number;
+  name: string;
+  /** The CSS variable of the seat's colour, such as "var(--seat-0)". */
+  colour: string;
+  you: boolean;
+}
+
+export interface BoardProps {
+  /** `Welcome.setting`: what never changes at this table. */
+  setting: Record<string, unknown>;
+  /** `Update.observation`, of now or of a moment in the history. */
+  observation: Record<string, unknown>;
+  /** The seat whose eyes we see through; null for a spectator. */
+  seat: number | null;
+  players: Player[];
+  /** What may be chosen now; empty while looking at the history or waiting. */
+  options: OptionInfo[];
+  /** What is known of options so far, by option: what they would bring, or why they are not allowed. */
+  prospects: Map<number, Prospect>;
+  /** The option under the pointer or the focus. */
+  considered: number | null;
+  consider: (option: number | null) => void;
+  choose: (option: number) => void;
+  /** Ask for the prospects of options that are not allowed, to learn why. */
+  ask: (options: number[]) => void;
+  /** What has just happened, for animation; empty after a reload. */
+  fresh: Told[];
+  /** The language of names on the board. */
+  language: string;
+}
+
+/** Boards are loaded when a table of their game is opened. A game without a board is played with the list of options. */
+export const boards: Record<string, () => Promise<{ default: Component<BoardProps> }>> = {};

@@ -1,0 +1,3 @@
+# The client in English.
+
+name = Meadhall
