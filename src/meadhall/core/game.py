@@ -286,7 +286,11 @@ class Game(ABC, Generic[T, S, O]):
     def code(self, table: T, field: str, value: int) -> str | int:
         return self.codes[field](table, value) if field in self.codes else value
 
-    # pictures for a terminal; a game can be played without them
+    # what a client draws; a game can be played without it
+
+    def setting(self, table: T, say: Say) -> dict[str, Any]:
+        """What never changes at the table, as JSON data for clients that draw it: places, names, texts of cards."""
+        return {}
 
     def picture(self, observation: O, lit: Sequence[int], last: int | None, plain: bool, say: Say) -> list[Line]:
         """The table as text; `lit` options can be chosen now, `last` was chosen last, `plain` is ASCII only."""
