@@ -9,8 +9,11 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from meadhall.core import Event, Game, Message, Reason
+from meadhall.core.words import SEAT_FIELDS
 
 LANGUAGES = ("en",)
+REMEMBERED = 20_000
+"""So many sentences of a game are kept, some megabytes at most."""
 
 AnyGame = Game[Any, Any, Any]
 
@@ -29,14 +32,17 @@ def _bundle(package: str, language: str) -> FluentBundle:
 
 
 class Words:
-    """One game in one language."""
+    """One game in one language. What was said once is remembered: most of it is said again and again."""
 
-    def __init__(self, game: AnyGame, language: str = "en") -> None:
+    def __init__(self, game: AnyGame, language: str = "en", seat_mark: str = "") -> None:
+        """`seat_mark` stands before the letters of seats, so that names can be put in their place."""
         if language not in LANGUAGES:
             raise WordsError(f"there is no language {language!r}; there is {', '.join(LANGUAGES)}")
         self.game = game
         self.bundle = _bundle(type(game).__module__, language)
         self.names = frozenset(game.named_messages())
+        self.seat_mark = seat_mark
+        self._compose = lru_cache(maxsize=REMEMBERED)(self._compose_anew)
 
     def has(self, name: str) -> bool:
         message, _, attribute = name.partition(".")
@@ -49,6 +55,10 @@ class Words:
 
         A parameter that has a name in words, such as a mission, is called by it.
         """
+        return self._compose(name, tuple(args.items()))
+
+    def _compose_anew(self, name: str, items: tuple[tuple[str, str | int], ...]) -> str:
+        args = dict(items)
         if not self.has(name):
             raise WordsError(f"no message {name!r}")
         named = {key: self._named(key, value) for key, value in args.items()}
@@ -65,6 +75,8 @@ class Words:
     def _named(self, key: str, value: str | int) -> str | int:
         if not isinstance(value, str):
             return value
+        if key in SEAT_FIELDS and len(value) == 1:
+            return self.seat_mark + value
         told = self.game.telling(key, value, self.say)
         if told is not None:
             return told

@@ -10,6 +10,9 @@ from typing import NamedTuple
 SEATS = "ABCDEFGH"
 """Seats are numbers in the program and letters to people."""
 
+SEAT_FIELDS = frozenset({"seat", "before", "owner", "loser"})
+"""The parameters of messages that are letters of seats."""
+
 Args = dict[str, str | int]
 
 

@@ -1,4 +1,4 @@
-"""The schema of everything on the wire, as JSON, for those who make types from it: `python -m meadhall.server.schema`."""
+"""The schema of the wire as JSON, for those who make types from it: `python -m meadhall.server.schema`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ def wire_schema() -> dict[str, object]:
     structs = [each for _, each in inspect.getmembers(wire, inspect.isclass) if issubclass(each, msgspec.Struct)]
     named = [each for each in structs if each.__module__ == wire.__name__ and each.__struct_fields__]
     unions = {"FromClient": wire.FromClient, "FromServer": wire.FromServer}
-    schemas, definitions = msgspec.json.schema_components([*named, *unions.values()], ref_template="#/definitions/{name}")
+    schemas, definitions = msgspec.json.schema_components(
+        [*named, *unions.values()], ref_template="#/definitions/{name}"
+    )
     definitions |= dict(zip(unions, schemas[len(named) :], strict=True))
     return {"title": "Wire", "definitions": definitions}
 

@@ -1,0 +1,289 @@
+"""The store: everything that must outlive the process, in SQLite or PostgreSQL."""
+
+from __future__ import annotations
+
+from asyncio import Lock
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+from sqlalchemy import Table, and_, delete, event, func, insert, or_, select, text, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from meadhall.server.storage import schema as db
+from meadhall.server.storage.migrate import upgrade
+from meadhall.server.storage.rows import ChatRow, Link, Person, Push, SeatRow, Step, TableRow
+
+MIGRATION_LOCK = 0x6D656164
+"""Servers that start together on PostgreSQL change its schema one after the other."""
+
+
+class Conflict(Exception):
+    """Somebody else has written first: read again."""
+
+
+class NameTaken(Exception):
+    """There is an account of that name already."""
+
+
+def _tune_sqlite(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.close()
+
+
+class Store:
+    """Short transactions, each a method. Writers of SQLite take turns; PostgreSQL sorts them out itself."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.engine: AsyncEngine = create_async_engine(url)
+        self.postgresql = self.engine.dialect.name == "postgresql"
+        self._turn = Lock()
+        if not self.postgresql:
+            event.listen(self.engine.sync_engine, "connect", _tune_sqlite)
+
+    async def open(self) -> None:
+        """Bring the schema up to date."""
+        async with self._writing() as connection:
+            if self.postgresql:
+                await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+            await connection.run_sync(upgrade)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    async def check(self) -> None:
+        """Fails if the database does not answer."""
+        async with self.engine.connect() as connection:
+            await connection.execute(select(1))
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        async with AsyncExitStack() as stack:
+            if not self.postgresql:
+                await stack.enter_async_context(self._turn)
+            yield await stack.enter_async_context(self.engine.begin())
+
+    async def _all(self, query: Any) -> Sequence[Any]:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).all()
+
+    async def _first(self, query: Any) -> Any:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).first()
+
+    async def _do(self, statement: Any) -> int:
+        async with self._writing() as connection:
+            return int((await connection.execute(statement)).rowcount)
+
+    # settings
+
+    async def setting(self, key: str, default: str) -> str:
+        """The value of a setting; whoever asks first decides it for all servers."""
+        query = select(db.settings.c.value).where(db.settings.c.key == key)
+        found = await self._first(query)
+        if found is None:
+            try:
+                await self._do(insert(db.settings).values(key=key, value=default))
+            except IntegrityError:
+                found = await self._first(query)
+        return str(found[0]) if found else default
+
+    # people
+
+    async def add_person(self, person: Person) -> None:
+        await self._do(insert(db.people).values(_values(person)))
+
+    async def person(self, identity: str) -> Person | None:
+        return await self._person(db.people.c.id == identity)
+
+    async def person_called(self, username: str) -> Person | None:
+        return await self._person(db.people.c.username == username.lower())
+
+    async def _person(self, condition: Any) -> Person | None:
+        found = await self._first(select(db.people).where(condition))
+        return Person(*found) if found else None
+
+    async def change_person(self, identity: str, **values: Any) -> None:
+        try:
+            await self._do(update(db.people).where(db.people.c.id == identity).values(**values))
+        except IntegrityError:
+            raise NameTaken from None
+
+    async def hand_over_everything(self, giver: str, taker: str) -> list[str]:
+        """All seats and tables of a guest become those of an account. Returns the tables."""
+        async with self._writing() as connection:
+            mine = select(db.seats.c.table_id).where(db.seats.c.person == giver).distinct()
+            changed = [row[0] for row in await connection.execute(mine)]
+            for table, column in ((db.seats, "person"), (db.tables, "host"), (db.pushes, "person")):
+                await connection.execute(update(table).where(table.c[column] == giver).values({column: taker}))
+        return changed
+
+    # tables
+
+    async def add_table(self, row: TableRow, seats: Sequence[SeatRow], steps: Sequence[Step] = ()) -> None:
+        async with self._writing() as connection:
+            await connection.execute(insert(db.tables).values(_values(row)))
+            await connection.execute(insert(db.seats), [_values(seat, without="name") for seat in seats])
+            await _insert_steps(connection, row.id, steps, row.created)
+
+    async def table(self, table_id: str) -> TableRow | None:
+        found = await self._first(select(db.tables).where(db.tables.c.id == table_id))
+        return TableRow(*found) if found else None
+
+    async def seats(self, table_ids: Sequence[str]) -> dict[str, list[SeatRow]]:
+        """The seats of each of the tables, in order, with the names of those who sit there."""
+        query = (
+            select(db.seats, db.people.c.name)
+            .join(db.people, db.people.c.id == db.seats.c.person, isouter=True)
+            .where(db.seats.c.table_id.in_(table_ids))
+            .order_by(db.seats.c.table_id, db.seats.c.seat)
+        )
+        found: dict[str, list[SeatRow]] = {table_id: [] for table_id in table_ids}
+        for row in await self._all(query):
+            found[row.table_id].append(SeatRow(*row))
+        return found
+
+    async def open_tables(self, limit: int = 50) -> list[TableRow]:
+        condition = and_(db.tables.c.phase == "gathering", db.tables.c.listed)
+        query = select(db.tables).where(condition).order_by(db.tables.c.created.desc()).limit(limit)
+        return [TableRow(*row) for row in await self._all(query)]
+
+    async def tables_of(self, person: str, limit: int = 100) -> list[TableRow]:
+        sitting = select(db.seats.c.table_id).where(db.seats.c.person == person)
+        query = select(db.tables).where(db.tables.c.id.in_(sitting)).order_by(db.tables.c.moved.desc()).limit(limit)
+        return [TableRow(*row) for row in await self._all(query)]
+
+    async def tables_due(self, before: int, limit: int = 100) -> list[str]:
+        """Running matches in which bots should have moved by now."""
+        condition = and_(db.tables.c.bots_due, db.tables.c.moved <= before)
+        rows = await self._all(select(db.tables.c.id).where(condition).order_by(db.tables.c.moved).limit(limit))
+        return [row[0] for row in rows]
+
+    async def change_table(self, table_id: str, **values: Any) -> None:
+        await self._do(update(db.tables).where(db.tables.c.id == table_id).values(**values))
+
+    async def set_rematch(self, table_id: str, rematch: str) -> bool:
+        """Whether this is the rematch; False if there is another already."""
+        unset = and_(db.tables.c.id == table_id, db.tables.c.rematch.is_(None))
+        return await self._do(update(db.tables).where(unset).values(rematch=rematch)) == 1
+
+    async def change_phase(self, table_id: str, before: str, **values: Any) -> bool:
+        """Change a table that is in the phase `before`; False if it no longer is."""
+        condition = and_(db.tables.c.id == table_id, db.tables.c.phase == before)
+        return await self._do(update(db.tables).where(condition).values(**values)) == 1
+
+    async def change_seat(self, table_id: str, seat: int, unless_taken: bool = False, **values: Any) -> bool:
+        """Change who sits there; with `unless_taken` only a free seat, else False."""
+        condition = and_(db.seats.c.table_id == table_id, db.seats.c.seat == seat)
+        if unless_taken:
+            condition = and_(condition, db.seats.c.person.is_(None), db.seats.c.bot.is_(None))
+        return await self._do(update(db.seats).where(condition).values(**values)) == 1
+
+    async def saw(self, present: Sequence[tuple[str, int]], now: int) -> None:
+        """These seats have somebody looking at the table."""
+        for start in range(0, len(present), 200):
+            some = [
+                and_(db.seats.c.table_id == table_id, db.seats.c.seat == seat)
+                for table_id, seat in present[start : start + 200]
+            ]
+            await self._do(update(db.seats).where(or_(*some)).values(seen=now))
+
+    # steps
+
+    async def steps(self, table_id: str, after: int = 0) -> list[Step]:
+        columns = (db.steps.c.number, db.steps.c.kind, db.steps.c.seat, db.steps.c.value, db.steps.c.token)
+        condition = and_(db.steps.c.table_id == table_id, db.steps.c.number > after)
+        rows = await self._all(select(*columns).where(condition).order_by(db.steps.c.number))
+        return [Step(number, kind, seat, int(value), token) for number, kind, seat, value, token in rows]
+
+    async def add_steps(self, table_id: str, steps: Sequence[Step], now: int, **changes: Any) -> None:
+        """Write down steps that follow what is written, with what changes by them; Conflict if others wrote first."""
+        before = and_(db.tables.c.id == table_id, db.tables.c.number == steps[0].number - 1)
+        values = {"number": steps[-1].number, "moved": now, **changes}
+        try:
+            async with self._writing() as connection:
+                changed = await connection.execute(update(db.tables).where(before).values(**values))
+                if changed.rowcount != 1:
+                    raise Conflict
+                await _insert_steps(connection, table_id, steps, now)
+        except IntegrityError:
+            raise Conflict from None
+
+    async def step_called(self, table_id: str, seat: int, token: str) -> int | None:
+        """The number of the step that a client's message with this id made, if it made one."""
+        same = and_(db.steps.c.table_id == table_id, db.steps.c.seat == seat, db.steps.c.token == token)
+        found = await self._first(select(db.steps.c.number).where(same))
+        return int(found[0]) if found else None
+
+    async def snapshot(self, table_id: str) -> str | None:
+        found = await self._first(select(db.snapshots.c.data).where(db.snapshots.c.table_id == table_id))
+        return str(found[0]) if found else None
+
+    async def keep_snapshot(self, table_id: str, number: int, data: str) -> None:
+        """A cache: losing it costs time only."""
+        async with self._writing() as connection:
+            await connection.execute(delete(db.snapshots).where(db.snapshots.c.table_id == table_id))
+            await connection.execute(insert(db.snapshots).values(table_id=table_id, number=number, data=data))
+
+    # chat
+
+    async def add_chat(self, table_id: str, person: str, name: str, seat: int | None, said: str, now: int) -> ChatRow:
+        values = {"table_id": table_id, "person": person, "name": name, "seat": seat, "text": said, "at": now}
+        async with self._writing() as connection:
+            added = await connection.execute(insert(db.chat).values(values).returning(db.chat.c.number))
+            return ChatRow(added.scalar_one(), person, name, seat, said, now)
+
+    async def chat(self, table_id: str, after: int = 0, limit: int = 100) -> list[ChatRow]:
+        c = db.chat.c
+        query = select(c.number, c.person, c.name, c.seat, c.text, c.at).where(
+            and_(c.table_id == table_id, c.number > after)
+        )
+        return [ChatRow(*row) for row in await self._all(query.order_by(c.number.desc()).limit(limit))][::-1]
+
+    # links that move a seat, and notices
+
+    async def add_link(self, token: str, link: Link) -> None:
+        await self._do(insert(db.links).values(token=token, **link._asdict()))
+
+    async def take_link(self, token: str) -> Link | None:
+        """What the link is good for; it is good for it once."""
+        c = db.links.c
+        async with self._writing() as connection:
+            found = (
+                await connection.execute(
+                    delete(db.links).where(c.token == token).returning(c.table_id, c.seat, c.person, c.expires)
+                )
+            ).first()
+        return Link(*found) if found else None
+
+    async def add_push(self, person: str, push: Push) -> None:
+        async with self._writing() as connection:
+            await connection.execute(delete(db.pushes).where(db.pushes.c.endpoint == push.endpoint))
+            await connection.execute(insert(db.pushes).values(person=person, **push._asdict()))
+
+    async def pushes(self, person: str) -> list[Push]:
+        c = db.pushes.c
+        return [Push(*row) for row in await self._all(select(c.endpoint, c.p256dh, c.auth).where(c.person == person))]
+
+    async def drop_pushes(self, person: str) -> None:
+        await self._do(delete(db.pushes).where(db.pushes.c.person == person))
+
+    async def drop_push(self, endpoint: str) -> None:
+        await self._do(delete(db.pushes).where(db.pushes.c.endpoint == endpoint))
+
+    async def count(self, table: Table) -> int:
+        return int((await self._first(select(func.count()).select_from(table)))[0])
+
+
+def _values(row: Any, without: str = "") -> Mapping[str, Any]:
+    return {name: getattr(row, name) for name in row.__slots__ if name != without}
+
+
+async def _insert_steps(connection: AsyncConnection, table_id: str, steps: Sequence[Step], now: int) -> None:
+    if steps:
+        rows = [{"table_id": table_id, "at": now, **step._asdict(), "value": str(step.value)} for step in steps]
+        await connection.execute(insert(db.steps), rows)
