@@ -1,6 +1,6 @@
 """The kernel: decisions, frames, dice, events, records, views. Knows no game; imports the standard library only."""
 
-from meadhall.core.dice import Dice, LabDice
+from meadhall.core.dice import Dice, LabDice, SealedDice, seal
 from meadhall.core.events import Event, Events
 from meadhall.core.fields import position
 from meadhall.core.frames import CHANCE, OVER, PLAYERS, Chance, Choice, Frame, Kind, Step
@@ -40,6 +40,7 @@ __all__ = [
     "RecordError",
     "Replay",
     "Row",
+    "SealedDice",
     "SetupError",
     "State",
     "Step",
@@ -47,4 +48,5 @@ __all__ = [
     "TableOption",
     "position",
     "read_record",
+    "seal",
 ]

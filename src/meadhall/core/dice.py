@@ -6,7 +6,8 @@ Every chance event is one throw of a fair die with n faces, and n may be as larg
 from __future__ import annotations
 
 from collections.abc import Sequence
-from hashlib import shake_128
+from hashlib import sha256, shake_128
+from hmac import digest
 from math import comb
 from struct import unpack
 from typing import Protocol
@@ -14,6 +15,8 @@ from typing import Protocol
 _MASK = (1 << 64) - 1
 _STEP = 0x9E3779B97F4A7C15
 _BLOCK = 32
+SECRET_BYTES = 16
+"""A secret has at least so many: fewer could be guessed from the seal."""
 
 
 class Dice(Protocol):
@@ -93,6 +96,48 @@ class LabDice:
             product = x * faces
             if product & ((1 << width) - 1) >= (1 << width) % faces:
                 return product >> width
+
+
+class SealedDice:
+    """Dice from a secret: nobody can foresee them without it, and everybody can check them with it.
+
+    Throw number i (from 0) reads the bytes of HMAC-SHA256 with the secret as key, over the ASCII text "throw i 0",
+    then "throw i 1", "throw i 2", ..., as one endless stream: numbers in decimal, 32 bytes each. With b the number of
+    bits of faces - 1, it takes the least number of bytes that hold b bits as one number, the highest first, and drops
+    the lowest bits that are too many. The first such number below faces is the throw; each that is not gives way to the
+    next bytes, so every face is exactly equally likely. A throw depends on the secret, its number and the faces alone.
+    """
+
+    __slots__ = ("_secret", "count")
+
+    def __init__(self, secret: bytes, count: int = 0) -> None:
+        if len(secret) < SECRET_BYTES:
+            raise ValueError(f"a secret has at least {SECRET_BYTES} bytes, not {len(secret)}")
+        self._secret = secret
+        self.count = count
+        """How many throws there were."""
+
+    def below(self, faces: int) -> int:
+        if faces < 1:
+            raise ValueError(f"a die needs at least one face, not {faces}")
+        number = self.count
+        self.count += 1
+        bits = (faces - 1).bit_length()
+        size = (bits + 7) // 8
+        stream, block = b"", 0
+        while True:
+            while len(stream) < size:
+                stream += digest(self._secret, b"throw %d %d" % (number, block), "sha256")
+                block += 1
+            outcome = int.from_bytes(stream[:size], "big") >> (8 * size - bits)
+            if outcome < faces:
+                return outcome
+            stream = stream[size:]
+
+
+def seal(secret: bytes) -> str:
+    """What is shown of a secret before the match: the SHA-256, in hexadecimal, of "Meadhall seal " (ASCII) and it."""
+    return sha256(b"Meadhall seal " + secret).hexdigest()
 
 
 def unrank_shuffle(outcome: int, items: list[int]) -> list[int]:
