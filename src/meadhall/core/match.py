@@ -17,6 +17,9 @@ LUCK = -1
 """Stands for the seat in log entries that are throws of the dice."""
 
 
+_NOTHING: list[Event] = []
+
+
 class Entry(NamedTuple):
     """One line of the log: a choice of a seat, or a throw (seat LUCK) of a die with so many faces."""
 
@@ -25,6 +28,11 @@ class Entry(NamedTuple):
     faces: int
     text: str
     events: list[Event]
+
+
+def bare_entry(seat: int, value: int) -> Entry:
+    """An entry of which only what was done is still known."""
+    return Entry(seat, value, 0, "", _NOTHING)
 
 
 class Match:
@@ -47,6 +55,22 @@ class Match:
         self.log: list[Entry] = []
         self._set_barrier()
         self._throw_all()
+
+    @classmethod
+    def resumed(cls, game: Game[Any, Any, Any], state: State, log: list[Entry]) -> Match:
+        """Go on from a position that a log led to, without dice; nothing before it can be taken back step by step."""
+        match = cls.__new__(cls)
+        match.game, match.dice, match.opening, match.state, match.log = game, None, [], state, log
+        match._set_barrier()
+        return match
+
+    def lighten(self, kept: int) -> None:
+        """Forget what was told by all but the last `kept` entries, and by those that can be taken back."""
+        for number in range(min(self.barrier, len(self.log) - kept) - 1, -1, -1):
+            entry = self.log[number]
+            if not entry.text:
+                break  # and so are all before it
+            self.log[number] = bare_entry(entry.seat, entry.value)
 
     @property
     def over(self) -> bool:

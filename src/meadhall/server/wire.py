@@ -156,6 +156,14 @@ class SeatInfo(Struct):
     """The player left a match that goes on, or has long been away: the others may let a bot stand in."""
 
 
+class Proposal(Struct):
+    """Somebody asks to go back to where the log had `length` entries; all must agree."""
+
+    seat: int
+    length: int
+    agreed: list[int]
+
+
 class TableInfo(Struct):
     id: str
     game: str
@@ -184,6 +192,7 @@ class TableInfo(Struct):
     totals: list[int]
     """The points at the end; empty before."""
     winners: list[int]
+    proposal: Proposal | None
 
 
 class SeatLink(Struct):
@@ -206,7 +215,10 @@ class OptionInfo(Struct):
 
 
 class Told(Struct):
-    """Something that happened, as the viewer may know it. `entry` is the line of the log that it belongs to."""
+    """Something that happened, as the viewer may know it.
+
+    `entry` is the line of the log that it belongs to, -1 for what the rules did before the first.
+    """
 
     entry: int
     seat: int | None
@@ -225,14 +237,6 @@ class Score(Struct):
     totals: list[int]
     places: list[int]
     winners: list[int]
-
-
-class Proposal(Struct):
-    """Somebody asks to go back to where the log had `length` entries; all must agree."""
-
-    seat: int
-    length: int
-    agreed: list[int]
 
 
 class Position(Struct):
@@ -343,7 +347,6 @@ class Update(Shown):
     events: list[Told]
     undo: int
     """How many of your choices you may take back."""
-    proposal: Proposal | None
     score: Score
     over: bool
 
@@ -365,7 +368,7 @@ class Welcome(Shown):
     setting: dict[str, Any]
     """What never changes at this table, for a client that draws it."""
     update: Update | None
-    """None before the match begins. Its events go back to your last choice, and somewhat further."""
+    """None before the match begins. Its events are the last that happened; the history has them all."""
     chat: list[ChatLine]
 
 

@@ -1,0 +1,140 @@
+"""A match and its journal: the numbered steps that it is made of and can be made again from.
+
+Steps are only ever added: what is taken back is taken back by a further step. So the number of steps names a moment of
+the match for all time, and two servers that hold the same steps hold the same match.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from meadhall.core import Game, IllegalMove, Match
+from meadhall.core.dice import SealedDice
+from meadhall.core.frames import CHANCE
+from meadhall.core.match import LUCK, bare_entry
+from meadhall.core.words import reason
+from meadhall.server.storage.rows import CHOICE, REWIND, THROW, UNDO, Step
+
+AnyGame = Game[Any, Any, Any]
+
+REMEMBERED = 40
+"""So many entries of the log are kept with what they told, for those who come back after a moment."""
+
+
+class Snapshot(msgspec.Struct):
+    """A position, with the number of the step that led to it."""
+
+    number: int
+    asks: list[int]
+    position: dict[str, Any]
+
+
+def kept(steps: Iterable[Step]) -> list[Step]:
+    """The choices and throws that stand, without those that were taken back: one for each entry of the log."""
+    log: list[Step] = []
+    for step in steps:
+        if step.kind == UNDO:
+            del log[max(place for place, earlier in enumerate(log) if earlier.seat == step.seat)]
+        elif step.kind == REWIND:
+            del log[step.value :]
+        else:
+            log.append(step)
+    return log
+
+
+class Journal:
+    """Makes steps, and makes again those that are written down."""
+
+    def __init__(self, match: Match, dice: SealedDice) -> None:
+        self.match = match
+        self.dice = dice
+        self.number = 0
+        self.asks = [0] * match.state.table.seats
+        """By seat: the number of the step that brought up its present decision."""
+
+    @classmethod
+    def load(
+        cls,
+        game: AnyGame,
+        seats: int,
+        options: dict[str, str],
+        secret: bytes,
+        inherited: int,
+        steps: Sequence[Step],
+        snapshot: Snapshot | None = None,
+    ) -> Journal:
+        """The match that these steps make, from the snapshot on where there is one."""
+        done = steps[: snapshot.number] if snapshot else []
+        throws = sum(step.kind == THROW for step in done)
+        if snapshot:
+            match = Match.resumed(game, game.load(snapshot.position), [bare_entry(s.seat, s.value) for s in kept(done)])
+        else:
+            match = Match(game, seats, options)
+        journal = cls(match, SealedDice(secret, throws - inherited))
+        if snapshot:
+            journal.number, journal.asks = snapshot.number, snapshot.asks
+        for step in steps[journal.number :]:
+            journal.repeat(step)
+        return journal
+
+    def snapshot(self) -> Snapshot:
+        """Only where nothing can be taken back, so that the position is all there is to know."""
+        assert not self.match.tail, "a snapshot is taken at a barrier"
+        return Snapshot(self.number, self.asks[:], self.match.game.save(self.match.state))
+
+    # steps
+
+    def repeat(self, step: Step) -> None:
+        """Make a step that is written down."""
+        match, barrier = self.match, self.match.barrier
+        if step.kind == CHOICE:
+            match.play(step.seat, step.value)
+        elif step.kind == THROW:
+            match.throw(step.value)
+            self.dice.count += 1
+        elif step.kind == UNDO:
+            match.undo(step.seat)
+        else:
+            match.rewind(step.value)
+        self.number = step.number
+        together = match.state.branches and match.barrier == barrier
+        for seat in range(len(self.asks)):
+            if not together or seat == step.seat:
+                self.asks[seat] = self.number
+
+    def choose(self, seat: int, options: Sequence[int], token: str | None) -> list[Step]:
+        """Make choices that belong together, and all throws that follow. All are made or, with IllegalMove, none."""
+        trial = self.match.state.copy()
+        for option in options:
+            trial.apply(seat, option)
+        steps = [self._make(CHOICE, seat, options[0], token)]
+        steps += [self._make(CHOICE, seat, option) for option in options[1:]]
+        return steps + self.throw_all()
+
+    def undo(self, seat: int, token: str) -> list[Step]:
+        if not self.undoable(seat):
+            raise IllegalMove(reason("nothing-to-undo"))
+        return [self._make(UNDO, seat, 0, token)]
+
+    def rewind(self, seat: int, length: int, token: str | None) -> list[Step]:
+        return [self._make(REWIND, seat, length, token), *self.throw_all()]
+
+    def throw_all(self) -> list[Step]:
+        steps = []
+        while self.match.state.decision.kind is CHANCE:
+            outcome = self.dice.below(self.match.state.faces)
+            self.dice.count -= 1  # making the step counts it
+            steps.append(self._make(THROW, LUCK, outcome))
+        return steps
+
+    def _make(self, kind: str, seat: int, value: int, token: str | None = None) -> Step:
+        step = Step(self.number + 1, kind, seat, value, token)
+        self.repeat(step)
+        return step
+
+    def undoable(self, seat: int) -> int:
+        """How many of its choices the seat may take back."""
+        return sum(entry.seat == seat for entry in self.match.tail)

@@ -1,0 +1,161 @@
+"""Telling a seat, or a spectator, what it may know: observations, options, events and scores in words and data."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Any
+
+from meadhall.core import SEATS, Breakdown, Event, Game
+from meadhall.core.frames import OVER
+from meadhall.core.match import LUCK, Entry
+from meadhall.core.state import State
+from meadhall.games import game as find_game
+from meadhall.server import wire
+from meadhall.server.journal import Journal
+from meadhall.words import Words
+
+AnyGame = Game[Any, Any, Any]
+SEAT_MARK = "@"
+OPENING = -1
+"""Stands for the entry of what the rules did before the first throw or choice."""
+
+
+class Teller:
+    """One game in one language."""
+
+    def __init__(self, game: AnyGame, language: str) -> None:
+        self.game = game
+        self.words = Words(game, language, SEAT_MARK)
+
+    # the whole table
+
+    def update(self, journal: Journal, viewer: int | None, events: list[wire.Told]) -> wire.Update:
+        match = journal.match
+        state = match.state
+        owing = None if viewer is None else state.owing(viewer)
+        return wire.Update(
+            number=journal.number,
+            length=len(match.log),
+            ask=journal.number if viewer is None else journal.asks[viewer],
+            observation=self.game.observe(state, viewer).data(),
+            prompt=self.prompt(state, viewer),
+            rules=list(owing.rules) if owing else [],
+            options=[] if viewer is None else [self.option(state, viewer, each) for each in state.options(viewer)],
+            events=events,
+            undo=0 if viewer is None else journal.undoable(viewer),
+            score=self.score(self.game.score(state)),
+            over=match.over,
+        )
+
+    def position(self, state: State, viewer: int | None, length: int) -> wire.Position:
+        return wire.Position(
+            length=length,
+            observation=self.game.observe(state, viewer).data(),
+            prompt=self.prompt(state, viewer),
+            score=self.score(self.game.score(state)),
+        )
+
+    def setting(self, table: Any) -> dict[str, Any]:
+        return self.game.setting(table, self.words.say)
+
+    # pieces of it
+
+    def prompt(self, state: State, viewer: int | None) -> str:
+        return self.words.say(state.decision.prompt if viewer is None else state.prompt(viewer))
+
+    def option(self, state: State, seat: int, option: int) -> wire.OptionInfo:
+        return wire.OptionInfo(
+            option=option,
+            notation=self.game.notation(option),
+            label=self.words.option(state, seat, option),
+            form=self.game.describe(option),
+            number=self.game.number(option),
+        )
+
+    def score(self, score: Breakdown) -> wire.Score:
+        return wire.Score(
+            headings=list(score.headings),
+            labels=[self.words.text(f"heading-{heading}") for heading in score.headings],
+            points=[list(points) for points in score.points],
+            totals=list(score.totals),
+            places=list(score.places),
+            winners=list(score.winners),
+        )
+
+    # what happened
+
+    def entries(self, table: Any, log: Sequence[Entry], viewer: int | None, start: int) -> list[wire.Told]:
+        """What the entries of the log from `start` on told, when they were made."""
+        told = []
+        for number in range(start, len(log)):
+            entry = log[number]
+            told += self.events(table, entry.events, viewer, number, None if entry.seat == LUCK else entry.seat)
+        return told
+
+    def events(
+        self, table: Any, events: Iterable[Event], viewer: int | None, entry: int, seat: int | None
+    ) -> list[wire.Told]:
+        return [self.event(table, event.seen_by(viewer), entry, seat) for event in events]
+
+    def event(self, table: Any, seen: Event, entry: int, seat: int | None) -> wire.Told:
+        """An event that is already as the viewer may know it."""
+        data = dict(zip(seen.fields, seen, strict=True))
+        return wire.Told(entry, seat, type(seen).__name__, data, self.words.event(table, seen))
+
+    # what could happen
+
+    def prospect(self, journal: Journal, seat: int, option: int) -> wire.Prospect:
+        """What an option would bring up to the next thing that comes to light, or why it is not allowed."""
+        match = journal.match
+        state = match.state
+        why = self.game.explain(state, seat, option)
+        about = self.game.help(option, self.words.say) if 0 <= option < state.size else ""
+        if why:
+            return wire.Prospect(option, False, [self.words.say(why)], [], False, list(why.rules), about)
+        events: list[Event] = []
+        after = state.copy()
+        after.apply(seat, option, events)
+        foreseen: list[Event] = []
+        for event in events:
+            if event.reveals:
+                break
+            foreseen.append(event)
+        told = self.events(state.table, foreseen, seat, len(match.log), seat)
+        sentences = [each.text for each, event in zip(told, foreseen, strict=True) if not event.echo]
+        return wire.Prospect(option, True, sentences, told, match.commits(seat, option), [], about)
+
+    def advice(self, journal: Journal, seat: int, plan: list[int]) -> tuple[list[str], list[str]]:
+        """The options of a plan in words, and what it would bring, choice by choice."""
+        state = journal.match.state.copy()
+        labels: list[str] = []
+        sentences: list[str] = []
+        for option in plan:
+            if self.game.explain(state, seat, option):
+                break  # a plan may end sooner than was thought
+            labels.append(self.words.option(state, seat, option))
+            events: list[Event] = []
+            state.apply(seat, option, events)
+            for event in events:
+                if event.reveals:
+                    return labels, sentences
+                if not event.echo:
+                    sentences.append(self.words.event(state.table, event.seen_by(seat)))
+        return labels, sentences
+
+    def forecast(self, state: State, viewer: int | None) -> tuple[wire.Score, list[str]]:
+        """The points if the match ended now, as far as the viewer can tell, and what would happen before."""
+        seen = self.game.observe(state, viewer)
+        if state.decision.kind is OVER:
+            return self.score(self.game.score(state)), []
+        told = [self.words.event(state.table, event) for event in self.game.foresee(seen)]
+        return self.score(self.game.forecast(seen)), told
+
+
+@lru_cache(maxsize=32)
+def teller(game: str, language: str) -> Teller:
+    return Teller(find_game(game), language)
+
+
+def letters(seats: Iterable[int]) -> str:
+    return ", ".join(SEATS[seat] for seat in seats)
