@@ -292,6 +292,10 @@ class Game(ABC, Generic[T, S, O]):
         """What never changes at the table, as JSON data for clients that draw it: places, names, texts of cards."""
         return {}
 
+    def panel(self, observation: O, say: Say) -> dict[str, Any]:
+        """What a client shows beside the board, such as progress with missions: JSON data from the observation alone."""
+        return {}
+
     def picture(self, observation: O, lit: Sequence[int], last: int | None, plain: bool, say: Say) -> list[Line]:
         """The table as text; `lit` options can be chosen now, `last` was chosen last, `plain` is ASCII only."""
         return []

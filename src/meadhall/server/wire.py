@@ -245,6 +245,8 @@ class Position(Struct):
     length: int
     """How many entries the log had."""
     observation: dict[str, Any]
+    panel: dict[str, Any]
+    """What stands beside the board; see `Game.panel`."""
     prompt: str
     score: Score
 
@@ -339,6 +341,8 @@ class Update(Shown):
     ask: int
     """Names the decision; a choice has to quote it."""
     observation: dict[str, Any]
+    panel: dict[str, Any]
+    """What stands beside the board: what follows from the observation by the rules; see `Game.panel`."""
     prompt: str
     rules: list[str]
     """Where the rulebook tells about the decision."""
