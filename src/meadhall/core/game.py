@@ -293,7 +293,7 @@ class Game(ABC, Generic[T, S, O]):
         return {}
 
     def panel(self, observation: O, say: Say) -> dict[str, Any]:
-        """What a client shows beside the board, such as progress with missions: JSON data from the observation alone."""
+        """What a client shows beside the board, such as progress with missions: JSON data from what is seen alone."""
         return {}
 
     def picture(self, observation: O, lit: Sequence[int], last: int | None, plain: bool, say: Say) -> list[Line]:

@@ -10,7 +10,7 @@ from meadhall.core.fields import Frames
 from meadhall.core.frames import frames_in
 from meadhall.core.game import Breakdown, Game, Line, Say, TableOption
 from meadhall.core.words import SEATS, Message
-from meadhall.games.rebirth import bots, notation, observe, picture, sidebar
+from meadhall.games.rebirth import bots, notation, observe, panel, picture, setting, sidebar
 from meadhall.games.rebirth.mapfile import MapError, read_map, remarks
 from meadhall.games.rebirth.observe import Seen
 from meadhall.games.rebirth.rules import cathedrals, ending, placing, preparation, towers, turn
@@ -85,6 +85,12 @@ class Rebirth(Game[Table, State, Seen]):
 
     def score(self, state: State) -> Breakdown:
         return breakdown(state, over=not state.stack)
+
+    def setting(self, table: Table, say: Say) -> dict[str, Any]:
+        return setting.setting(table, say)
+
+    def panel(self, observation: Seen, say: Say) -> dict[str, Any]:
+        return panel.panel(self.imagine(observation, LabDice(0)), observation.missions)
 
     def picture(self, observation: Seen, lit: Sequence[int], last: int | None, plain: bool, say: Say) -> list[Line]:
         return picture.picture(observation, self.table(observation.seats, observation.options), lit, last, plain)

@@ -10,13 +10,14 @@ from collections.abc import Sequence
 
 from meadhall.core.frames import OVER
 from meadhall.core.game import Line, Say, Span
-from meadhall.core.words import SEATS, Message
+from meadhall.core.words import SEATS
 from meadhall.games.drawing import SIDE, aligned, in_ascii, seat_letter, spaced, stacked, word_for, wrapped
-from meadhall.games.rebirth.box import BONUSES, MISSIONS, PUBLIC_MISSIONS, SIGNS
-from meadhall.games.rebirth.notation import CARD, mission_name, naming
+from meadhall.games.rebirth.box import BONUSES, PUBLIC_MISSIONS, SIGNS
+from meadhall.games.rebirth.notation import CARD
 from meadhall.games.rebirth.observe import Seen
 from meadhall.games.rebirth.picture import Signs, signs_of
 from meadhall.games.rebirth.score import score_token
+from meadhall.games.rebirth.setting import mission_text, task_text
 from meadhall.games.rebirth.state import WIDTH
 from meadhall.games.rebirth.table import Table
 
@@ -74,7 +75,8 @@ def _own(seen: Seen, table: Table, say: Say) -> list[Line]:
             if tiles:
                 lines.append([(f" {word_for(say, label)} ", "ruler"), (" ".join(tiles), "text")])
     for seat, cards in enumerate(seen.missions):
-        lines += _list((f" {word_for(say, 'cards')} ", "ruler"), seat, [_card(table, card, say) for card in cards])
+        texts = [mission_text(table, card, say) for card in cards]
+        lines += _list((f" {word_for(say, 'cards')} ", "ruler"), seat, texts)
     return lines
 
 
@@ -112,7 +114,7 @@ def _public(seen: Seen, signs: Signs, say: Say) -> list[Line]:
         spans += spaced([seat_letter(seat, "*" if first else "") for first, seat in _fulfillers(seen, card)])
         spans += spaced([(double + SEATS[s], f"seat-{s}") for s in range(seen.seats) if seen.tokens[s] == card])
         lines.append(spans)
-        lines += [[("     " + text, "text")] for text in wrapped(_task(card, say).split(), SIDE - 5)]
+        lines += [[("     " + text, "text")] for text in wrapped(task_text(card, say).split(), SIDE - 5)]
     return lines
 
 
@@ -131,21 +133,3 @@ def _towers(seen: Seen, signs: Signs) -> list[Line]:
 
 def _left(seen: Seen, seat: int, bonus: int) -> int:
     return sum(kind == bonus and not seen.visited[seat] >> tower & 1 for tower, kind in enumerate(seen.bonuses))
-
-
-# text
-
-
-def _card(table: Table, card: int, say: Say) -> str:
-    """A mission card in words."""
-    if table.ireland:
-        return _task(card, say)
-    if card < len(MISSIONS):
-        return say(Message(f"mission-{MISSIONS[card].id}", {}))
-    return say(Message("mission-castle", {"castle": mission_name(table, card)}))
-
-
-def _task(card: int, say: Say) -> str:
-    task = naming("card", PUBLIC_MISSIONS[card].id)
-    assert task is not None, "every public mission has a task"
-    return say(task)
