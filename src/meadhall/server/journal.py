@@ -52,6 +52,8 @@ class Journal:
         self.match = match
         self.dice = dice
         self.number = 0
+        self.untold = 0
+        """The first entry of the log that has not been told to those who watch."""
         self.asks = [0] * match.state.table.seats
         """By seat: the number of the step that brought up its present decision."""
 
@@ -78,6 +80,7 @@ class Journal:
             journal.number, journal.asks = snapshot.number, snapshot.asks
         for step in steps[journal.number :]:
             journal.repeat(step)
+        journal.untold = len(match.log)
         return journal
 
     def snapshot(self) -> Snapshot:
@@ -100,6 +103,7 @@ class Journal:
         else:
             match.rewind(step.value)
         self.number = step.number
+        self.untold = min(self.untold, len(match.log))
         together = match.state.branches and match.barrier == barrier
         for seat in range(len(self.asks)):
             if not together or seat == step.seat:

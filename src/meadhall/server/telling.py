@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
-from meadhall.core import SEATS, Breakdown, Event, Game
+from meadhall.core import Breakdown, Event, Game
 from meadhall.core.frames import OVER
 from meadhall.core.match import LUCK, Entry
 from meadhall.core.state import State
@@ -34,11 +34,13 @@ class Teller:
         match = journal.match
         state = match.state
         owing = None if viewer is None else state.owing(viewer)
+        seen = self.game.observe(state, viewer)
         return wire.Update(
             number=journal.number,
             length=len(match.log),
             ask=journal.number if viewer is None else journal.asks[viewer],
-            observation=self.game.observe(state, viewer).data(),
+            observation=seen.data(),
+            panel=self.game.panel(seen, self.words.say),
             prompt=self.prompt(state, viewer),
             rules=list(owing.rules) if owing else [],
             options=[] if viewer is None else [self.option(state, viewer, each) for each in state.options(viewer)],
@@ -49,15 +51,24 @@ class Teller:
         )
 
     def position(self, state: State, viewer: int | None, length: int) -> wire.Position:
+        seen = self.game.observe(state, viewer)
         return wire.Position(
             length=length,
-            observation=self.game.observe(state, viewer).data(),
+            observation=seen.data(),
+            panel=self.game.panel(seen, self.words.say),
             prompt=self.prompt(state, viewer),
             score=self.score(self.game.score(state)),
         )
 
     def setting(self, table: Any) -> dict[str, Any]:
         return self.game.setting(table, self.words.say)
+
+    def picture(self, state: State, viewer: int | None, last: int | None) -> list[list[tuple[str, str]]]:
+        """The table as text, with what stands beside it, for clients that have no board for the game."""
+        seen = self.game.observe(state, viewer)
+        lit = [] if viewer is None else state.options(viewer)
+        say = self.words.say
+        return [*self.game.picture(seen, lit, last, False, say), [], *self.game.sidebar(seen, False, say)]
 
     # pieces of it
 
@@ -155,7 +166,3 @@ class Teller:
 @lru_cache(maxsize=32)
 def teller(game: str, language: str) -> Teller:
     return Teller(find_game(game), language)
-
-
-def letters(seats: Iterable[int]) -> str:
-    return ", ".join(SEATS[seat] for seat in seats)

@@ -322,7 +322,11 @@ class CatchUp(Sent, tag="catch-up"):
     """Ask for the whole present update again."""
 
 
-FromClient = Choose | Undo | Rewind | Answer | Look | Suggest | Forecast | Say | CatchUp
+class Draw(Sent):
+    """Ask for the table as text, for clients that have no board for the game."""
+
+
+FromClient = Choose | Undo | Rewind | Answer | Look | Suggest | Forecast | Say | CatchUp | Draw
 
 
 # the socket: from the server
@@ -432,4 +436,11 @@ class Forecasted(Shown):
     told: list[str]
 
 
-FromServer = Welcome | Update | Table | Ack | Refused | Looked | Advice | Forecasted | ChatLine
+class Drawn(Shown):
+    id: str
+    number: int
+    lines: list[list[tuple[str, str]]]
+    """Lines of pieces: a text and the names of its styles."""
+
+
+FromServer = Welcome | Update | Table | Ack | Refused | Looked | Advice | Forecasted | Drawn | ChatLine

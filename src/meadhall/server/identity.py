@@ -1,0 +1,85 @@
+"""Who somebody is: guests with a signed cookie, and accounts with a password for those who want to come back."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import secrets
+from hashlib import sha256
+from time import time
+
+from argon2 import PasswordHasher
+from argon2.exceptions import VerificationError
+
+from meadhall.server.refusals import Refusal
+from meadhall.server.storage.rows import Person
+from meadhall.server.storage.store import NameTaken, Store
+
+COOKIE = "meadhall"
+NAMES = (
+    *("Aoife", "Áine", "Brigit", "Cormac", "Conall", "Deirdre", "Diarmait", "Eithne", "Fergus", "Fionn", "Gormlaith"),
+    *("Íte", "Lorcán", "Máel", "Niall", "Oisín", "Órlaith", "Rónán", "Sorcha", "Tadg", "Úna", "Bera", "Bjarni"),
+    *("Dalla", "Egil", "Eirik", "Freydis", "Gudrun", "Halla", "Hrafn", "Ingrid", "Ketil", "Leif", "Olaf", "Ragna"),
+    *("Sigrun", "Snorri", "Thora", "Ulf", "Yrsa"),
+)
+"""What guests are called until they choose a name."""
+
+_hasher = PasswordHasher()
+_nobody = _hasher.hash("nobody has this password")
+
+
+class Identities:
+    """People by their cookies and passwords."""
+
+    def __init__(self, store: Store, key: bytes) -> None:
+        self.store = store
+        self.key = key
+
+    def cookie(self, person: str) -> str:
+        return f"{person}.{self._signature(person)}"
+
+    def read(self, cookie: str | None) -> str | None:
+        """Whose cookie it is, if we signed it."""
+        person, _, signature = (cookie or "").partition(".")
+        return person if person and hmac.compare_digest(signature.encode(), self._signature(person).encode()) else None
+
+    def _signature(self, person: str) -> str:
+        return hmac.new(self.key, f"person {person}".encode(), sha256).hexdigest()
+
+    async def person(self, cookie: str | None) -> Person | None:
+        identity = self.read(cookie)
+        return await self.store.person(identity) if identity else None
+
+    async def new_guest(self) -> Person:
+        guest = Person(secrets.token_hex(8), secrets.choice(NAMES), None, None, int(time()))
+        await self.store.add_person(guest)
+        return guest
+
+    async def rename(self, person: Person, name: str) -> None:
+        person.name = " ".join(name.split())
+        if not any(letter.isprintable() and not letter.isspace() for letter in person.name):
+            raise Refusal("empty-name", 400)
+        await self.store.change_person(person.id, name=person.name)
+
+    async def open_account(self, person: Person, username: str, password: str) -> None:
+        """A guest gets an account, and keeps all games."""
+        if person.username:
+            raise Refusal("has-account", account=person.username)
+        hashed = await asyncio.to_thread(_hasher.hash, password)
+        try:
+            await self.store.change_person(person.id, username=username.lower(), password=hashed)
+        except NameTaken:
+            raise Refusal("name-taken") from None
+        person.username = username.lower()
+
+    async def log_in(self, username: str, password: str) -> Person:
+        """The person with that account. Wrong names take as long as wrong passwords."""
+        person = await self.store.person_called(username)
+        hashed = person.password if person and person.password else _nobody
+        try:
+            await asyncio.to_thread(_hasher.verify, hashed, password)
+        except VerificationError:
+            raise Refusal("wrong-password", 403) from None
+        if person is None:
+            raise Refusal("wrong-password", 403)
+        return person

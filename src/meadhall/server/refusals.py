@@ -1,0 +1,44 @@
+"""Refusals: what cannot be done here, as a code for programs and a sentence for people. Nothing has changed by it."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGE = "en"
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    text = (files("meadhall.server") / "messages" / f"{language}.ftl").read_text(encoding="utf-8")
+    bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def sentence(name: str, language: str = LANGUAGE, **args: str | int) -> str:
+    """What the hall itself says, in the given language."""
+    bundle = _bundle(language)
+    text, errors = bundle.format_pattern(bundle.get_message(name).value, args)
+    if errors:
+        raise LookupError(f"message {name!r} with {args}: {errors[0]}")
+    return str(text)
+
+
+class Refusal(Exception):
+    """Something that the hall does not do. The code names the sentence; `said` stands in its place if given."""
+
+    def __init__(
+        self, code: str, status: int = 409, *, said: str = "", rules: tuple[str, ...] = (), **args: str | int
+    ) -> None:
+        super().__init__(code)
+        self.code = code
+        self.status = status
+        self.rules = rules
+        self._said = said
+        self._args = args
+
+    def text(self, language: str = LANGUAGE) -> str:
+        return self._said or sentence(f"refused-{self.code}", language, **self._args)
