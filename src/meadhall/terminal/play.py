@@ -9,6 +9,7 @@ from typing import Any
 from rich.console import Console
 
 from meadhall.bots import Bot, bot
+from meadhall.bots.advice import advise
 from meadhall.core import LUCK, SEATS, Dice, Event, Game, LabDice, Match, NotationError
 from meadhall.core.view import view_of
 from meadhall.rulebook import find_rulebook, rules_in
@@ -244,8 +245,7 @@ class TerminalGame:
 
     def plan(self) -> list[int]:
         """What the game advises, choice by choice, or else what the greedy bot would choose."""
-        view, mind = view_of(self.game, self.match.state, self.seat), self.dice.fork(99)
-        return self.game.advise(view.imagine(mind), self.seat) or [bot("greedy").choose(view, mind)]
+        return advise(view_of(self.game, self.match.state, self.seat), self.dice.fork(99))
 
     def suggest(self, _: str) -> None:
         plan = self.plan()
