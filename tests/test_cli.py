@@ -10,10 +10,13 @@ from pathlib import Path
 import pytest
 
 from meadhall.cli import main
+from meadhall.core import LabDice, Luck, Match, SealedDice, seal
+from meadhall.games import game as find_game
 from tests import golden
 
 ROOT = Path(__file__).parents[1]
 RECORD = golden.folder("rebirth") / "ireland-3.txt"
+SECRET = bytes(range(32))
 
 
 class Answer:
@@ -113,6 +116,55 @@ def test_replay_of_a_golden_record(meadhall):
     assert "The record is sound" in meadhall("replay", RECORD).out
 
 
+def sealed_match(seed):
+    """A random match of Rebirth with sealed dice."""
+    dice, choices = SealedDice(SECRET), LabDice(seed)
+    match = Match(find_game("rebirth"), 2, dice=dice)
+    while not match.over:
+        seat = match.state.decision.seats[0]
+        options = match.state.options(seat)
+        match.play(seat, options[choices.below(len(options))])
+    return match, dice
+
+
+def test_verify_computes_all_throws_anew(meadhall, tmp_path):
+    path = tmp_path / "record.txt"
+    match, dice = sealed_match(1)
+    path.write_text(match.record(["Ann", "Bo"], Luck(SECRET, range(dice.count))))
+    answer = meadhall("verify", path)
+    assert answer.status == 0
+    assert answer.out == (
+        f"{dice.count} of {dice.count} throws were computed anew, and all are right.\n"
+        f"The seal is {seal(SECRET)}; the same was shown when the match began.\n"
+    )
+    assert meadhall("verify", path, "--json").json == {
+        "ok": True,
+        "game": "rebirth",
+        "finished": True,
+        "seal": seal(SECRET),
+        "throws": dice.count,
+        "recomputed": dice.count,
+        "skipped": 0,
+    }
+
+
+def test_verify_tells_of_throws_that_it_cannot_compute_or_that_were_taken_back(meadhall, tmp_path):
+    path = tmp_path / "record.txt"
+    match = Match(find_game("rebirth"), 2)
+    match.throw(3)
+    for number in (0, 4, 5):
+        match.throw(SealedDice(SECRET, number).below(match.state.faces))
+    path.write_text(match.record([], Luck(SECRET, [None, 0, 4, 5])))
+    lines = meadhall("verify", path).out.splitlines()
+    assert lines[:3] == [
+        "3 of 4 throws were computed anew, and all are right.",
+        "The others come from the match in which this one began.",
+        "3 throws of these dice were taken back, so they are not in the record.",
+    ]
+    found = meadhall("verify", path, "--json").json
+    assert (found["throws"], found["recomputed"], found["skipped"], found["finished"]) == (4, 3, 3, False)
+
+
 def test_bench_reports_the_figures_of_every_game(meadhall):
     report = meadhall("bench", "--seconds", 0.01, "--json").json
     assert {name: len(figures["tables"]) for name, figures in report.items()} == {
@@ -159,7 +211,7 @@ def test_a_map_file_can_be_played_on(meadhall, tmp_path):
 
 def test_help_names_every_command():
     done = subprocess.run([sys.executable, "-m", "meadhall", "--help"], capture_output=True, text=True, check=True)
-    for command in ("games", "cards", "play", "simulate", "replay", "check", "bench", "rule-coverage"):
+    for command in ("games", "cards", "play", "simulate", "replay", "verify", "check", "bench", "rule-coverage"):
         assert command in done.stdout
 
 
@@ -273,6 +325,25 @@ def test_records_that_are_broken(refused, meadhall, tmp_path):
     assert refused("replay", path) == f"{path}, line 1: a record begins with 'Meadhall record 1'"
     assert (
         refused("replay", tmp_path / "none.txt") == f"{tmp_path / 'none.txt'} cannot be read: No such file or directory"
+    )
+
+
+def test_records_that_cannot_be_verified(refused, meadhall, tmp_path):
+    line = RECORD.read_text().split("\n").index("") + 1
+    nothing = "the header has no secret, so there is nothing to verify"
+    assert refused("verify", RECORD) == f"{RECORD}, line {line}: {nothing}"
+    found = meadhall("verify", RECORD, "--json")
+    assert found.status == 2
+    assert found.json == {"ok": False, "line": line, "error": nothing}
+    path = tmp_path / "record.txt"
+    match = Match(find_game("rebirth"), 2)
+    right = SealedDice(SECRET).below(match.state.faces)
+    match.throw(right - 1)
+    path.write_text(match.record([], Luck(SECRET, [0])))
+    assert meadhall("replay", path).status == 0
+    line = path.read_text().split("\n").index("") + 2
+    assert refused("verify", path) == (
+        f"{path}, line {line}: throw 0 of the sealed dice is {right}/{match.log[0].faces}, not {right - 1}"
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from textwrap import fill
 from typing import Annotated, Any, NoReturn
@@ -15,7 +16,7 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from meadhall.bots import BOTS, UnknownBot
-from meadhall.core import SEATS, Game, RecordError, SetupError, TableOption, read_record
+from meadhall.core import SEATS, Game, RecordError, Replay, SetupError, TableOption, read_record, seal, verify_record
 from meadhall.games import ROOMS, UnknownGame
 from meadhall.games import game as find_game
 from meadhall.words import Words
@@ -294,14 +295,7 @@ def replay(
     as_json: AsJson = False,
 ) -> None:
     """Check a record by playing it again."""
-    text = _read(file)
-    try:
-        match, players = read_record(text, find_game)
-    except RecordError as error:
-        if as_json:
-            _print_json({"ok": False, "line": error.line, "error": _problem(text, error)})
-            raise typer.Exit(2) from None
-        raise BadInput(f"{file}, line {error.line}: {_problem(text, error)}") from None
+    match, players, _ = _replayed(file, read_record, as_json)
     score = match.game.score(match.state)
     result = {
         "ok": True,
@@ -322,6 +316,48 @@ def replay(
     for seat, total in enumerate(score.totals):
         name = players[seat] if seat < len(players) else ""
         console.print(f"  {SEATS[seat]} {name:10} {total}", markup=False)
+
+
+@app.command()
+def verify(
+    file: Annotated[str, typer.Argument(help="The record of a match with sealed dice.", show_default=False)],
+    as_json: AsJson = False,
+) -> None:
+    """Check a record, and compute every throw of its dice anew from their secret."""
+    match, _, luck = _replayed(file, verify_record, as_json)
+    assert luck  # or there would have been nothing to verify
+    numbers = [number for number in luck.numbers if number is not None]
+    result = {
+        "ok": True,
+        "game": match.game.id,
+        "finished": match.over,
+        "seal": seal(luck.secret),
+        "throws": len(luck.numbers),
+        "recomputed": len(numbers),
+        "skipped": max(numbers, default=-1) + 1 - len(numbers),
+    }
+    if as_json:
+        _print_json(result)
+        return
+    console = _console()
+    console.print(f"{result['recomputed']} of {result['throws']} throws were computed anew, and all are right.")
+    if result["recomputed"] != result["throws"]:
+        console.print("The others come from the match in which this one began.")
+    if result["skipped"]:
+        console.print(f"{result['skipped']} throws of these dice were taken back, so they are not in the record.")
+    console.print(f"The seal is {result['seal']}; the same was shown when the match began.")
+
+
+def _replayed(file: str, read: Callable[..., Replay], as_json: bool) -> Replay:
+    """What the record tells, or one clear line about what is wrong with it."""
+    text = _read(file)
+    try:
+        return read(text, find_game)
+    except RecordError as error:
+        if as_json:
+            _print_json({"ok": False, "line": error.line, "error": _problem(text, error)})
+            raise typer.Exit(2) from None
+        raise BadInput(f"{file}, line {error.line}: {_problem(text, error)}") from None
 
 
 def _problem(text: str, error: RecordError) -> str:

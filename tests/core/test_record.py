@@ -352,7 +352,7 @@ def test_a_lonely_first_line():
 @pytest.mark.parametrize("line", ["colour red", "Game market", "games market", "playerA Ann", "* 1/6", "| map"])
 def test_a_line_that_does_not_belong_into_the_header(line):
     assert said(change("seats 3", line)) == (
-        f"line 4: {line!r} does not belong into the header: game, rules, seats, option, player"
+        f"line 4: {line!r} does not belong into the header: game, rules, seats, option, player, seal, secret, throws"
     )
 
 

@@ -5,8 +5,9 @@ from meadhall.core.events import Event, Events
 from meadhall.core.fields import position
 from meadhall.core.frames import CHANCE, OVER, PLAYERS, Chance, Choice, Frame, Kind, Step
 from meadhall.core.game import Breakdown, Card, Game, NotationError, Observation, SetupError, TableOption
+from meadhall.core.luck import Luck
 from meadhall.core.match import LUCK, Entry, Match
-from meadhall.core.replay import RecordError, Replay, read_record
+from meadhall.core.replay import RecordError, Replay, read_record, verify_record
 from meadhall.core.rows import HIDDEN, Row
 from meadhall.core.state import Decision, State, Table
 from meadhall.core.words import SEATS, IllegalMove, Message, Reason
@@ -32,6 +33,7 @@ __all__ = [
     "IllegalMove",
     "Kind",
     "LabDice",
+    "Luck",
     "Match",
     "Message",
     "NotationError",
@@ -49,4 +51,5 @@ __all__ = [
     "position",
     "read_record",
     "seal",
+    "verify_record",
 ]

@@ -9,6 +9,7 @@ from meadhall.core.dice import Dice
 from meadhall.core.events import Event
 from meadhall.core.frames import CHANCE, OVER, Frame
 from meadhall.core.game import Game
+from meadhall.core.luck import Luck
 from meadhall.core.record import write_record
 from meadhall.core.state import State
 from meadhall.core.words import SEATS, IllegalMove, reason
@@ -141,9 +142,9 @@ class Match:
         events = [event for entry in self.log[since:] for event in entry.events]
         return [event.seen_by(seat) for event in (events if since else self.opening + events)]
 
-    def record(self, players: Sequence[str] = ()) -> str:
-        """The match as a readable record, finished or not."""
-        return write_record(self, players)
+    def record(self, players: Sequence[str] = (), luck: Luck | None = None) -> str:
+        """The match as a readable record, finished or not; `luck` gives the secret of sealed dice away."""
+        return write_record(self, players, luck)
 
     # the log
 

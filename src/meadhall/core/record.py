@@ -17,7 +17,8 @@
     digest 9c1d5a3f00b1e2c4        of everything above
 
 Everything but the digest can be recomputed from the header, the throws and the choices, and is checked on reading. An
-option that is a whole text, such as a map, stands on lines of its own, each behind "| ". See docs/records.md.
+option that is a whole text, such as a map, stands on lines of its own, each behind "| ". A match played with sealed
+dice has lines about its luck in the header (core/luck.py). See docs/records.md.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from collections.abc import Sequence
 from hashlib import blake2b
 from typing import TYPE_CHECKING
 
+from meadhall.core.luck import Luck, luck_lines
 from meadhall.core.words import SEATS
 
 if TYPE_CHECKING:
@@ -34,13 +36,15 @@ if TYPE_CHECKING:
 FIRST_LINE = "Meadhall record 1"
 
 
-def write_record(match: Match, players: Sequence[str] = ()) -> str:
-    """The match as a record, finished or not."""
+def write_record(match: Match, players: Sequence[str] = (), luck: Luck | None = None) -> str:
+    """The match as a record, finished or not; with `luck`, everybody can check its throws."""
     table = match.state.table
     lines = [FIRST_LINE, f"game {match.game.id}", f"rules {match.game.rules_version}", f"seats {table.seats}"]
     for name, value in table.options.items():
         lines += _option_lines(name, value)
     lines += [f"player {SEATS[seat]} {' '.join(name.split())}".rstrip() for seat, name in enumerate(players)]
+    if luck:
+        lines += luck_lines(luck, sum(1 for entry in match.log if entry.faces))
     lines += ["", *(entry.text for entry in match.log), "", *result_lines(match)]
     return _sealed("\n".join(lines) + "\n")
 

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from meadhall.core.dice import SealedDice, seal
 from meadhall.core.frames import CHANCE, OVER
 from meadhall.core.game import Game, NotationError, SetupError
+from meadhall.core.luck import Luck, read_numbers
 from meadhall.core.match import Match
 from meadhall.core.record import FIRST_LINE, digest, result_lines
 from meadhall.core.words import SEATS, IllegalMove, Reason
 
 AnyGame = Game[Any, Any, Any]
+
+_FIELDS = ("game", "rules", "seats", "seal", "secret", "throws")
+_SECRET = re.compile(r"(?:[0-9a-f]{2}){16,}")
 
 
 class RecordError(ValueError):
@@ -25,15 +31,24 @@ class RecordError(ValueError):
 
 
 class Replay(NamedTuple):
-    """A match read from a record, and the names of its players."""
+    """A match read from a record, the names of its players, and its luck if it was played with sealed dice."""
 
     match: Match
     players: list[str]
+    luck: Luck | None
 
 
 def read_record(text: str, find: Callable[[str], AnyGame]) -> Replay:
     """Play the record again, checking every line; `find` knows the games by their ids."""
     return _Reader(text.replace("\r\n", "\n"), find).read()
+
+
+def verify_record(text: str, find: Callable[[str], AnyGame]) -> Replay:
+    """Read the record and compute every throw of the sealed dice anew; a RecordError tells the first that differs."""
+    reader = _Reader(text.replace("\r\n", "\n"), find)
+    replay = reader.read()
+    reader.recompute(replay)
+    return replay
 
 
 class _Reader:
@@ -45,17 +60,22 @@ class _Reader:
         self.at = 0
         self.where: dict[str, int] = {}
         """The lines of the header, by what they are about."""
+        self.fields: dict[str, str] = {}
+        """What the header says, but for options and players."""
+        self.blank = 0
+        """The empty line after the header."""
 
     def read(self) -> Replay:
         if self.lines[0].rstrip() != FIRST_LINE:
             raise self._error(f"a record begins with {FIRST_LINE!r}", line=1)
         self.at = 1
         match, players = self._header()
+        self.blank = self.at
         while (line := self._next("the record ends before the match does")) != "":
             self._entry(match, line)
         self._result(match)
         self._digest()
-        return Replay(match, players)
+        return Replay(match, players, self._luck(match))
 
     # pieces of the text
 
@@ -73,7 +93,6 @@ class _Reader:
     # the header
 
     def _header(self) -> tuple[Match, list[str]]:
-        fields: dict[str, str] = {}
         options: dict[str, str] = {}
         players: list[str] = []
         while (line := self._next("the record ends in its header")) != "":
@@ -87,11 +106,13 @@ class _Reader:
                 options[name] = value or self._text()
             elif key == "player":
                 players.append(self._player(value, len(players)))
-            elif key in ("game", "rules", "seats"):
-                fields[key] = value
+            elif key in _FIELDS:
+                self.fields[key] = value
             else:
-                raise self._error(f"{line[:60]!r} does not belong into the header: game, rules, seats, option, player")
-        match = self._new_match(fields, options)
+                known = "game, rules, seats, option, player, seal, secret, throws"
+                raise self._error(f"{line[:60]!r} does not belong into the header: {known}")
+        match = self._new_match(options)
+        self._check_seal()
         if len(players) > match.state.table.seats:
             raise self._error(f"there are only {match.state.table.seats} seats", line=self.where["player"])
         return match, players
@@ -109,7 +130,21 @@ class _Reader:
             raise self._error(f"players are named in the order of their seats; {letter[:20]!r} is out of order")
         return name
 
-    def _new_match(self, fields: dict[str, str], options: dict[str, str]) -> Match:
+    def _check_seal(self) -> None:
+        for one, other in (("seal", "secret"), ("secret", "seal"), ("throws", "secret")):
+            if one in self.fields and other not in self.fields:
+                raise self._error(f"the header has {one}, but lacks {other}", line=self.where[one])
+        secret = self.fields.get("secret")
+        if secret is None:
+            return
+        if not _SECRET.fullmatch(secret):
+            problem = "a secret is at least 16 bytes, each as two digits of 0-9a-f"
+            raise self._error(f"{problem}, not {secret[:60]!r}", line=self.where["secret"])
+        if self.fields["seal"] != seal(bytes.fromhex(secret)):
+            raise self._error("the seal is not the seal of the secret", line=self.where["seal"])
+
+    def _new_match(self, options: dict[str, str]) -> Match:
+        fields = self.fields
         missing = [key for key in ("game", "rules", "seats") if key not in fields]
         if missing:
             raise self._error(f"the header lacks {' and '.join(missing)}")
@@ -172,6 +207,33 @@ class _Reader:
         except NotationError as error:
             raise self._error(str(error)) from None
         match.play(SEATS.index(letter), option)
+
+    # luck
+
+    def _luck(self, match: Match) -> Luck | None:
+        if "secret" not in self.fields:
+            return None
+        throws = sum(1 for entry in match.log if entry.faces)
+        numbers: list[int | None] = list(range(throws))
+        if "throws" in self.fields:
+            try:
+                numbers = read_numbers(self.fields["throws"], throws)
+            except ValueError as error:
+                raise self._error(str(error), line=self.where["throws"]) from None
+        return Luck(bytes.fromhex(self.fields["secret"]), numbers)
+
+    def recompute(self, replay: Replay) -> None:
+        """Compare the throws with those of the sealed dice."""
+        if replay.luck is None:
+            raise self._error("the header has no secret, so there is nothing to verify", line=self.blank)
+        throws = [(line, entry) for line, entry in enumerate(replay.match.log, self.blank + 1) if entry.faces]
+        for (line, entry), number in zip(throws, replay.luck.numbers, strict=True):
+            if number is None:
+                continue
+            thrown = SealedDice(replay.luck.secret, number).below(entry.faces)
+            if thrown != entry.value:
+                problem = f"throw {number} of the sealed dice is {thrown}/{entry.faces}, not {entry.value}"
+                raise self._error(problem, line=line)
 
     # the result
 
