@@ -252,15 +252,14 @@ class Position(Struct):
 
 
 class History(Struct):
-    """What happened from one entry of the log to another, and how far the log goes."""
+    """All that happened, and how far the log goes."""
 
-    start: int
     length: int
     events: list[Told]
     closed: list[int]
     """From the first to before the second number, positions cannot be looked at again yet; empty if there are none."""
     totals: list[list[int]]
-    """The points of every seat after each entry, as they could be seen then."""
+    """The points of every seat at the beginning and after each entry, as they could be seen then."""
 
 
 # the socket: from the client

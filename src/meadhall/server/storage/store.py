@@ -5,6 +5,7 @@ from __future__ import annotations
 from asyncio import Lock
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
+from secrets import token_hex
 from typing import Any
 
 from sqlalchemy import Table, and_, delete, event, func, insert, or_, select, text, update
@@ -15,6 +16,8 @@ from meadhall.server.storage import schema as db
 from meadhall.server.storage.migrate import upgrade
 from meadhall.server.storage.rows import ChatRow, Link, Person, Push, SeatRow, Step, TableRow
 
+CHANNEL = "meadhall"
+"""Where servers on PostgreSQL tell one another what they changed."""
 MIGRATION_LOCK = 0x6D656164
 """Servers that start together on PostgreSQL change its schema one after the other."""
 
@@ -40,6 +43,8 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         self.engine: AsyncEngine = create_async_engine(url)
+        self.origin = token_hex(4)
+        """Marks the news of this server."""
         self.postgresql = self.engine.dialect.name == "postgresql"
         self._turn = Lock()
         if not self.postgresql:
@@ -61,11 +66,15 @@ class Store:
             await connection.execute(select(1))
 
     @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+    async def _writing(self, news: str = "", table_id: str = "") -> AsyncIterator[AsyncConnection]:
+        """A transaction; `news` of a table reach the other servers when it is through."""
         async with AsyncExitStack() as stack:
             if not self.postgresql:
                 await stack.enter_async_context(self._turn)
-            yield await stack.enter_async_context(self.engine.begin())
+            connection = await stack.enter_async_context(self.engine.begin())
+            yield connection
+            if news and self.postgresql:
+                await connection.execute(select(func.pg_notify(CHANNEL, f"{self.origin} {news} {table_id}")))
 
     async def _all(self, query: Any) -> Sequence[Any]:
         async with self.engine.connect() as connection:
@@ -75,8 +84,8 @@ class Store:
         async with self.engine.connect() as connection:
             return (await connection.execute(query)).first()
 
-    async def _do(self, statement: Any) -> int:
-        async with self._writing() as connection:
+    async def _do(self, statement: Any, news: str = "", table_id: str = "") -> int:
+        async with self._writing(news, table_id) as connection:
             return int((await connection.execute(statement)).rowcount)
 
     # settings
@@ -164,24 +173,24 @@ class Store:
         return [row[0] for row in rows]
 
     async def change_table(self, table_id: str, **values: Any) -> None:
-        await self._do(update(db.tables).where(db.tables.c.id == table_id).values(**values))
+        await self._do(update(db.tables).where(db.tables.c.id == table_id).values(**values), "table", table_id)
 
     async def set_rematch(self, table_id: str, rematch: str) -> bool:
         """Whether this is the rematch; False if there is another already."""
         unset = and_(db.tables.c.id == table_id, db.tables.c.rematch.is_(None))
-        return await self._do(update(db.tables).where(unset).values(rematch=rematch)) == 1
+        return await self._do(update(db.tables).where(unset).values(rematch=rematch), "table", table_id) == 1
 
     async def change_phase(self, table_id: str, before: str, **values: Any) -> bool:
         """Change a table that is in the phase `before`; False if it no longer is."""
         condition = and_(db.tables.c.id == table_id, db.tables.c.phase == before)
-        return await self._do(update(db.tables).where(condition).values(**values)) == 1
+        return await self._do(update(db.tables).where(condition).values(**values), "table", table_id) == 1
 
     async def change_seat(self, table_id: str, seat: int, unless_taken: bool = False, **values: Any) -> bool:
         """Change who sits there; with `unless_taken` only a free seat, else False."""
         condition = and_(db.seats.c.table_id == table_id, db.seats.c.seat == seat)
         if unless_taken:
             condition = and_(condition, db.seats.c.person.is_(None), db.seats.c.bot.is_(None))
-        return await self._do(update(db.seats).where(condition).values(**values)) == 1
+        return await self._do(update(db.seats).where(condition).values(**values), "table", table_id) == 1
 
     async def saw(self, present: Sequence[tuple[str, int]], now: int) -> None:
         """These seats have somebody looking at the table."""
@@ -205,7 +214,7 @@ class Store:
         before = and_(db.tables.c.id == table_id, db.tables.c.number == steps[0].number - 1)
         values = {"number": steps[-1].number, "moved": now, **changes}
         try:
-            async with self._writing() as connection:
+            async with self._writing("steps", table_id) as connection:
                 changed = await connection.execute(update(db.tables).where(before).values(**values))
                 if changed.rowcount != 1:
                     raise Conflict
@@ -233,7 +242,7 @@ class Store:
 
     async def add_chat(self, table_id: str, person: str, name: str, seat: int | None, said: str, now: int) -> ChatRow:
         values = {"table_id": table_id, "person": person, "name": name, "seat": seat, "text": said, "at": now}
-        async with self._writing() as connection:
+        async with self._writing("chat", table_id) as connection:
             added = await connection.execute(insert(db.chat).values(values).returning(db.chat.c.number))
             return ChatRow(added.scalar_one(), person, name, seat, said, now)
 

@@ -1,0 +1,117 @@
+"""Looking back: a match is made again from its steps, and shown as the viewer could see it then."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import TypeVar
+
+from meadhall.core import LUCK, Match
+from meadhall.core.record import Luck
+from meadhall.games import game as find_game
+from meadhall.server import wire
+from meadhall.server.hall import Hall
+from meadhall.server.journal import kept
+from meadhall.server.live import LiveTable
+from meadhall.server.refusals import Refusal
+from meadhall.server.storage.rows import THROW, Step
+from meadhall.server.telling import Teller
+
+T = TypeVar("T")
+
+
+class History:
+    """Makes whole matches again, in a thread, so that nobody waits for it."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.store = hall.store
+
+    async def history(self, live: LiveTable, viewer: int | None, words: Teller) -> wire.History:
+        return await self._with_match(live, lambda match: self._history(match, viewer, words))
+
+    async def position(self, live: LiveTable, viewer: int | None, length: int, words: Teller) -> wire.Position:
+        return await self._with_match(live, lambda match: self._position(match, viewer, length, words))
+
+    async def record(self, live: LiveTable) -> str:
+        """A finished match as a record, with the secret behind its dice."""
+        names = [seat.name or seat.bot or "" for seat in live.seats]
+        steps = await self.store.steps(live.id)
+        luck = Luck(live.row.secret, _dice_numbers(steps, live.row.inherited))
+        return await self._with_match(live, lambda match: match.record(names, luck))
+
+    async def _with_match(self, live: LiveTable, work: Callable[[Match], T]) -> T:
+        if live.row.phase == "gathering":
+            raise Refusal("not-started")
+        steps = await self.store.steps(live.id)
+        return await asyncio.to_thread(lambda: work(_replay(live, kept(steps))))
+
+    def _history(self, match: Match, viewer: int | None, words: Teller) -> wire.History:
+        table = match.state.table
+        seats = [None if entry.seat == LUCK else entry.seat for entry in match.log]
+        told = [
+            words.event(table, event, entry, seats[entry] if entry >= 0 else None)
+            for entry, event in match.retold(viewer)
+        ]
+        return wire.History(
+            length=len(match.log), events=told, closed=list(_closed(match)), totals=_totals(match)
+        )
+
+    def _position(self, match: Match, viewer: int | None, length: int, words: Teller) -> wire.Position:
+        if length > len(match.log):
+            raise Refusal("no-such-length", 404, length=len(match.log), asked=length)
+        first, end = _closed(match) or (0, 0)
+        if first <= length < end:
+            raise Refusal("not-shown-yet")
+        earlier = _earlier(match, length)
+        return words.position(earlier.state, viewer, length)
+
+
+def _replay(live: LiveTable, entries: list[Step]) -> Match:
+    game = find_game(live.row.game)
+    if live.row.rules != game.rules_version:
+        raise Refusal("other-rules", then=live.row.rules, now=game.rules_version, game=game.title)
+    match = Match(game, len(live.seats), live.row.options)
+    for step in entries:
+        _repeat(match, step.seat, step.value)
+    return match
+
+
+def _repeat(match: Match, seat: int, value: int) -> None:
+    if seat == LUCK:
+        match.throw(value)
+    else:
+        match.play(seat, value)
+
+
+def _earlier(match: Match, length: int) -> Match:
+    """The match when its log had so many entries."""
+    table = match.state.table
+    earlier = Match(match.game, table.seats, table.options)
+    for entry in match.log[:length]:
+        _repeat(earlier, entry.seat, entry.value)
+    return earlier
+
+
+def _totals(match: Match) -> list[list[int]]:
+    """The points of everybody at the beginning and after each entry."""
+    table = match.state.table
+    again = Match(match.game, table.seats, table.options)
+    totals = [list(match.game.score(again.state).totals)]
+    for entry in match.log:
+        _repeat(again, entry.seat, entry.value)
+        totals.append(list(match.game.score(again.state).totals))
+    return totals
+
+
+def _closed(match: Match) -> tuple[int, int] | tuple[()]:
+    """The lengths of the log whose positions may not be looked at again yet."""
+    first, end = (0, 0) if match.over else match.game.veiled(match.log)
+    return (first + 1, end) if first + 1 < end else ()
+
+
+def _dice_numbers(steps: list[Step], inherited: int) -> list[int | None]:
+    """Which throw of the match's dice each throw that stands was; None for those of another match."""
+    throws = {step.number: place for place, step in enumerate(step for step in steps if step.kind == THROW)}
+    numbers = [throws[step.number] - inherited for step in kept(steps) if step.kind == THROW]
+    return [number if number >= 0 else None for number in numbers]

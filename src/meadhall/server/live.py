@@ -1,0 +1,93 @@
+"""Tables that somebody looks at: who watches, and what is held in memory for them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from time import monotonic
+
+import msgspec
+
+from meadhall.server import wire
+from meadhall.server.journal import Journal
+from meadhall.server.storage.rows import SeatRow, TableRow
+from meadhall.server.telling import Teller, teller
+
+OUTBOX = 256
+"""A client that is so many messages behind is let go; it can connect again and catch up."""
+
+
+class Viewer:
+    """One open socket: a person who looks through the eyes of a seat, or of a spectator."""
+
+    def __init__(self, person: str, seat: int | None, language: str) -> None:
+        self.person = person
+        self.seat = seat
+        self.language = language
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(OUTBOX)
+
+    def send(self, message: wire.Shown) -> None:
+        self.send_bytes(msgspec.json.encode(message))
+
+    def send_bytes(self, message: bytes) -> None:
+        if not self.outbox.full():
+            self.outbox.put_nowait(message)
+            return
+        while not self.outbox.empty():
+            self.outbox.get_nowait()
+        self.leave()
+
+    def leave(self) -> None:
+        """Close the socket when everything before is sent."""
+        if not self.outbox.full():
+            self.outbox.put_nowait(None)
+
+
+@dataclass(eq=False)
+class LiveTable:
+    """A table in memory. All of it can be read from the store again."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    journal: Journal | None = None
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held by whoever changes the match."""
+    viewers: set[Viewer] = field(default_factory=set)
+    thinking: set[int] = field(default_factory=set)
+    """The seats for which a bot is thinking."""
+    last_chat: int = 0
+    touched: float = field(default_factory=monotonic)
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    def owner(self, seat: int) -> str | None:
+        return self.seats[seat].person
+
+    def own_seats(self, person: str) -> list[int]:
+        return [each.seat for each in self.seats if each.person == person]
+
+    def bot_at(self, seat: int) -> str | None:
+        return self.seats[seat].bot
+
+    def humans(self) -> list[int]:
+        """The seats that people play."""
+        return [each.seat for each in self.seats if each.person and not each.bot]
+
+    def teller(self, language: str) -> Teller:
+        return teller(self.row.game, language)
+
+    def present(self) -> set[int]:
+        """The seats whose players look at the table from here."""
+        return {viewer.seat for viewer in self.viewers if viewer.seat is not None}
+
+    def show(self, message: Callable[[Viewer], wire.Shown]) -> None:
+        """Send everybody a message; those who see through the same eyes, in one language, get the same."""
+        encoded: dict[tuple[str, int | None, str], bytes] = {}
+        for viewer in self.viewers:
+            key = (viewer.person, viewer.seat, viewer.language)
+            if key not in encoded:
+                encoded[key] = msgspec.json.encode(message(viewer))
+            viewer.send_bytes(encoded[key])

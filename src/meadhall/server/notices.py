@@ -1,0 +1,44 @@
+"""Notices for people who are not looking: it is their turn."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from meadhall.server.refusals import LANGUAGE, sentence
+from meadhall.server.storage.store import Store
+
+if TYPE_CHECKING:
+    from meadhall.server.journal import Journal
+    from meadhall.server.live import LiveTable
+    from meadhall.server.push import Pusher
+
+log = logging.getLogger(__name__)
+
+
+class Notices:
+    """Web push to the browsers that asked for it."""
+
+    def __init__(self, store: Store, pusher: Pusher | None) -> None:
+        self.store = store
+        self.pusher = pusher
+
+    async def your_turn(self, live: LiveTable, seat: int, journal: Journal) -> None:
+        person = live.owner(seat)
+        if self.pusher is None or person is None:
+            return
+        try:
+            teller = live.teller(LANGUAGE)
+            payload = {
+                "title": sentence("notice-title", game=teller.game.title),
+                "body": sentence("notice-body", prompt=teller.prompt(journal.match.state, seat)),
+                "url": f"/table/{live.id}",
+                "tag": live.id,
+            }
+            for push in await self.store.pushes(person):
+                if await self.pusher.send(push, msgspec.json.encode(payload)) == "gone":
+                    await self.store.drop_push(push.endpoint)
+        except Exception:
+            log.exception("a notice for table %s could not be sent", live.id)

@@ -1,0 +1,44 @@
+"""News from other servers on the same PostgreSQL database: which tables they have changed."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+import asyncpg
+from sqlalchemy import make_url
+
+from meadhall.server.storage.store import CHANNEL, Store
+
+PAUSE = 1.0
+"""Seconds until the next attempt when the database cannot be reached."""
+
+log = logging.getLogger(__name__)
+
+
+async def follow(
+    store: Store, heard: Callable[[str, str], Awaitable[None]], missed: Callable[[], Awaitable[None]]
+) -> None:
+    """Listen for ever: `heard` gets table and what has changed; `missed` is called after every gap."""
+    url = make_url(store.url).set(drivername="postgresql").render_as_string(hide_password=False)
+    news: asyncio.Queue[str | None] = asyncio.Queue()
+    while True:
+        try:
+            connection = await asyncpg.connect(url)
+        except (OSError, asyncpg.PostgresError):
+            log.warning("news from other servers cannot be heard: the database does not answer")
+            await asyncio.sleep(PAUSE)
+            continue
+        connection.add_termination_listener(lambda _: news.put_nowait(None))
+        await connection.add_listener(CHANNEL, lambda *message: news.put_nowait(str(message[3])))
+        try:
+            await missed()
+            while (told := await news.get()) is not None:
+                origin, what, table_id = told.split(" ")
+                if origin != store.origin:
+                    await heard(table_id, what)
+        except Exception:
+            log.exception("news of another server could not be used")
+        finally:
+            await connection.close(timeout=1)

@@ -1,0 +1,308 @@
+"""The life of a table: created, joined, started, played, played again. Who may do what, and when."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from secrets import choice, token_bytes, token_urlsafe
+from time import time
+
+from meadhall.bots import BOTS
+from meadhall.core.dice import SECRET_BYTES
+from meadhall.core.game import SetupError
+from meadhall.games import ROOMS, UnknownGame
+from meadhall.games import game as find_game
+from meadhall.server import wire
+from meadhall.server.hall import Hall
+from meadhall.server.journal import AnyGame, kept
+from meadhall.server.live import LiveTable
+from meadhall.server.refusals import Refusal
+from meadhall.server.storage.rows import THROW, Link, Person, SeatRow, Step, TableRow
+from meadhall.server.tableinfo import about_table, has_left
+
+LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
+"""Of the names of tables: none that look alike."""
+LINK_MINUTES = 15
+
+
+def known_game(name: str) -> AnyGame:
+    try:
+        return find_game(name)
+    except UnknownGame:
+        raise Refusal("no-such-game", 404, game=name[:20], games=", ".join(ROOMS)) from None
+
+
+def known_bot(name: str) -> str:
+    if name not in BOTS:
+        raise Refusal("no-such-bot", 400, bot=name[:20], bots=", ".join(BOTS))
+    return name
+
+
+class Tables:
+    """What people do with tables, outside the match itself."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.store = hall.store
+
+    def info(self, live: LiveTable, person: Person | None) -> wire.TableInfo:
+        return about_table(live.row, live.seats, person.id if person else None, live.present())
+
+    # before the match
+
+    async def create(self, person: Person, wanted: wire.NewTable) -> LiveTable:
+        """A new table, with its creator at the first free seat."""
+        game = known_game(wanted.game)
+        bots = {self._seat_number(text, wanted.seats): known_bot(bot) for text, bot in wanted.bots.items()}
+        row, seats = self._lay(person, game, wanted.seats, wanted.options)
+        row.watch, row.pace, row.listed = wanted.watch, wanted.pace, wanted.listed
+        for seat, bot in bots.items():
+            seats[seat].bot = bot
+        free = [seat for seat in seats if not seat.bot]
+        if free:
+            self._sit(free[0], person)
+        await self.store.add_table(row, seats)
+        return await self.hall.table(row.id)
+
+    def _seat_number(self, text: str, seats: int) -> int:
+        if text not in map(str, range(seats)):
+            raise Refusal("no-such-seat", 400, seat=text[:20], last=seats - 1)
+        return int(text)
+
+    def _lay(
+        self, person: Person, game: AnyGame, number: int, options: Mapping[str, str]
+    ) -> tuple[TableRow, list[SeatRow]]:
+        """A table with free seats, not yet written down."""
+        try:
+            agreed = dict(game.table(number, options).options)
+        except SetupError as error:
+            raise Refusal("table-setup", 400, problem=str(error)) from None
+        now = int(time())
+        row = TableRow(
+            id="".join(choice(LETTERS) for _ in range(10)),
+            game=game.id,
+            rules=game.rules_version,
+            options=agreed,
+            host=person.id,
+            phase="gathering",
+            pace="live",
+            watch="link",
+            listed=False,
+            practice=False,
+            secret=token_bytes(SECRET_BYTES),
+            inherited=0,
+            number=0,
+            waiting=[],
+            bots_due=False,
+            proposal=None,
+            totals=[],
+            winners=[],
+            created=now,
+            moved=now,
+            rematch=None,
+            parent=None,
+        )
+        return row, [SeatRow(row.id, seat, None, None, False, now) for seat in range(number)]
+
+    @staticmethod
+    def _sit(seat: SeatRow, person: Person) -> None:
+        seat.person, seat.name, seat.bot, seat.left, seat.seen = person.id, person.name, None, False, int(time())
+
+    async def play_now(self, person: Person, wanted: wire.PlayNow) -> LiveTable:
+        """A table with bots at all other seats, started at once."""
+        game = known_game(wanted.game)
+        number = self._usual_seats(game) if wanted.seats is None else wanted.seats
+        row, seats = self._lay(person, game, number, wanted.options)
+        return await self._start_with_bots(person, row, seats, 0, known_bot(wanted.bot))
+
+    @staticmethod
+    def _usual_seats(game: AnyGame) -> int:
+        return max(2, game.seat_counts[0])
+
+    async def _start_with_bots(
+        self, person: Person, row: TableRow, seats: list[SeatRow], own: int, bot: str, steps: list[Step] | None = None
+    ) -> LiveTable:
+        for seat in seats:
+            seat.bot = bot
+        self._sit(seats[own], person)
+        row.phase = "playing"
+        await self.store.add_table(row, seats, steps or [])
+        await self.hall.begin(row.id)
+        return await self.hall.table(row.id)
+
+    async def join(self, table_id: str, person: Person, wanted: int | None) -> LiveTable:
+        live = await self.hall.table(table_id)
+        self._must_gather(live)
+        if wanted is not None:
+            self._must_have(live, wanted)
+            free = [wanted]
+        else:
+            if live.own_seats(person.id):
+                return live
+            free = [seat.seat for seat in live.seats if not seat.person and not seat.bot]
+        for seat in free:
+            if await self.store.change_seat(
+                table_id, seat, unless_taken=True, person=person.id, left=False, seen=int(time())
+            ):
+                return await self.hall.refresh(table_id)
+        raise Refusal("seat-taken" if wanted is not None else "table-full")
+
+    async def leave(self, table_id: str, person: Person) -> LiveTable:
+        """Get up. Before the match the seat is free again; during it the others may let a bot stand in."""
+        live = await self.hall.table(table_id)
+        own = live.own_seats(person.id)
+        if not own:
+            raise Refusal("not-seated", 403)
+        if live.row.phase == "over":
+            raise Refusal("already-over")
+        for seat in own:
+            values = {"person": None} if live.row.phase == "gathering" else {"left": True}
+            await self.store.change_seat(table_id, seat, **values)
+        return await self.hall.refresh(table_id)
+
+    async def start(self, table_id: str, person: Person) -> LiveTable:
+        live = await self.hall.refresh(table_id)
+        self._must_gather(live)
+        self._must_host(live, person)
+        free = sum(not seat.person and not seat.bot for seat in live.seats)
+        if free:
+            raise Refusal("seats-free", free=free)
+        if not await self.store.change_phase(table_id, "gathering", phase="playing", moved=int(time())):
+            raise Refusal("already-started")
+        await self.hall.begin(table_id)
+        return live
+
+    # bots at seats
+
+    async def seat_bot(self, table_id: str, seat: int, person: Person, bot: str) -> LiveTable:
+        """Put a bot on a free seat before the match; during it, let one stand in for a player who left."""
+        live = await self.hall.refresh(table_id)
+        self._must_have(live, seat)
+        known_bot(bot)
+        if live.row.phase == "over":
+            raise Refusal("already-over")
+        if live.row.phase == "gathering":
+            self._must_host(live, person)
+            if live.owner(seat) is not None:
+                raise Refusal("seat-taken")
+        else:
+            self._must_sit(live, person)
+            if live.owner(seat) is None:
+                raise Refusal("seat-taken")
+            if seat in live.present() or not has_left(live.row, live.seats[seat], int(time())):
+                raise Refusal("still-there")
+        await self.store.change_seat(table_id, seat, bot=bot)
+        return await self._bots_changed(table_id)
+
+    async def remove_bot(self, table_id: str, seat: int, person: Person) -> LiveTable:
+        """Free the seat of a bot before the match; during it, take your own seat back from it."""
+        live = await self.hall.refresh(table_id)
+        self._must_have(live, seat)
+        if live.row.phase == "over":
+            raise Refusal("already-over")
+        if live.row.phase == "gathering":
+            self._must_host(live, person)
+        elif live.owner(seat) != person.id:
+            raise Refusal("not-your-seat", 403)
+        if live.bot_at(seat) is None and not live.seats[seat].left:
+            raise Refusal("not-a-bot")
+        await self.store.change_seat(table_id, seat, bot=None, left=False, seen=int(time()))
+        return await self._bots_changed(table_id)
+
+    async def _bots_changed(self, table_id: str) -> LiveTable:
+        live = await self.hall.refresh(table_id)
+        if live.row.phase == "playing":
+            due = any(live.bot_at(seat) for seat in live.row.waiting)
+            await self.store.change_table(table_id, bots_due=due)
+            await self.hall.wake(table_id)
+        return live
+
+    # after the match
+
+    async def rematch(self, table_id: str, person: Person) -> LiveTable:
+        """The same table again, with everybody's seat moved on by one. Whoever asks first creates it for all."""
+        live = await self.hall.refresh(table_id)
+        self._must_be_over(live)
+        self._must_sit(live, person)
+        if live.row.rematch is None:
+            row, seats = self._lay(person, find_game(live.row.game), len(live.seats), live.row.options)
+            row.watch, row.pace, row.parent = live.row.watch, live.row.pace, live.id
+            for old in live.seats:
+                new = seats[(old.seat + 1) % len(seats)]
+                new.person, new.bot = (old.person, None) if old.person else (None, old.bot)
+            await self.store.add_table(row, seats)
+            await self.store.set_rematch(table_id, row.id)
+            live = await self.hall.refresh(table_id)
+        assert live.row.rematch is not None
+        return await self.hall.table(live.row.rematch)
+
+    async def branch(self, table_id: str, person: Person, wanted: wire.Branch) -> LiveTable:
+        """Go on from a point of a finished match, against bots."""
+        live = await self.hall.table(table_id)
+        self.must_be_watchable(live, person)
+        self._must_be_over(live)
+        self._must_have(live, wanted.seat)
+        known_bot(wanted.bot)
+        entries = kept(await self.store.steps(table_id))
+        if wanted.length >= len(entries):
+            raise Refusal("no-such-length", 400, length=len(entries), asked=wanted.length)
+        steps = [step._replace(number=n, token=None) for n, step in enumerate(entries[: wanted.length], start=1)]
+        row, seats = self._lay(person, find_game(live.row.game), len(live.seats), live.row.options)
+        row.practice, row.parent, row.number = True, live.id, len(steps)
+        row.inherited = sum(step.kind == THROW for step in steps)
+        return await self._start_with_bots(person, row, seats, wanted.seat, wanted.bot, steps)
+
+    # moving a seat to another device
+
+    async def make_link(self, table_id: str, seat: int, person: Person) -> wire.SeatLink:
+        live = await self.hall.table(table_id)
+        self._must_have(live, seat)
+        if live.owner(seat) != person.id:
+            raise Refusal("not-your-seat", 403)
+        token, expires = token_urlsafe(24), int(time()) + LINK_MINUTES * 60
+        await self.store.add_link(token, Link(table_id, seat, person.id, expires))
+        return wire.SeatLink(f"/link/{token}", expires)
+
+    async def take_link(self, token: str, person: Person) -> LiveTable:
+        link = await self.store.take_link(token)
+        if link is None or link.expires < time():
+            raise Refusal("link-used", 410, minutes=LINK_MINUTES)
+        live = await self.hall.refresh(link.table_id)
+        if live.owner(link.seat) != link.person:
+            raise Refusal("link-used", 410, minutes=LINK_MINUTES)
+        await self.store.change_seat(link.table_id, link.seat, person=person.id, left=False, seen=int(time()))
+        live = await self.hall.refresh(link.table_id)
+        for viewer in list(live.viewers):
+            if viewer.seat == link.seat and viewer.person != person.id:
+                viewer.leave()
+        return live
+
+    # who may
+
+    def must_be_watchable(self, live: LiveTable, person: Person | None) -> None:
+        if live.row.watch == "nobody" and not (person and live.own_seats(person.id)):
+            raise Refusal("no-watching", 403)
+
+    @staticmethod
+    def _must_gather(live: LiveTable) -> None:
+        if live.row.phase != "gathering":
+            raise Refusal("already-started")
+
+    @staticmethod
+    def _must_be_over(live: LiveTable) -> None:
+        if live.row.phase != "over":
+            raise Refusal("not-over")
+
+    @staticmethod
+    def _must_host(live: LiveTable, person: Person) -> None:
+        if live.row.host != person.id:
+            raise Refusal("not-hosting", 403)
+
+    @staticmethod
+    def _must_sit(live: LiveTable, person: Person) -> None:
+        if not live.own_seats(person.id):
+            raise Refusal("not-seated", 403)
+
+    @staticmethod
+    def _must_have(live: LiveTable, seat: int) -> None:
+        if not 0 <= seat < len(live.seats):
+            raise Refusal("no-such-seat", 404, seat=seat, last=len(live.seats) - 1)
