@@ -1,0 +1,27 @@
+"""What is asked of every page."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+WIDTHS = (360, 768, 1280, 1920)
+
+
+def barriers(page: Page) -> list[str]:
+    """What keeps people with a screen reader, a keyboard or weak eyes out, as far as axe finds it, one line each."""
+    page.evaluate(AXE.read_text())
+    found: dict[str, Any] = page.evaluate("() => axe.run({ resultTypes: ['violations'] })")
+    return [
+        f"{each['id']}: {each['help']} ({', '.join(str(node['target']) for node in each['nodes'])})"
+        for each in found["violations"]
+        if each["impact"] in ("serious", "critical")
+    ]
+
+
+def overflow(page: Page) -> int:
+    """By how many pixels the page is wider than its window."""
+    return int(page.evaluate("() => document.documentElement.scrollWidth - document.documentElement.clientWidth"))

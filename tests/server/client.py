@@ -1,0 +1,281 @@
+"""A client of the hall for tests and measurements: HTTP with cookies and the socket, in the types of the wire.
+
+A refusal of the HTTP interface is raised; one of the socket is an answer like any other. `Socket` blocks, for tests
+that read like a story; `AsyncSocket` does the same for a thousand players in one process.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import count
+from typing import Any, TypeVar
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection as AsyncConnection
+from websockets.asyncio.client import connect as connect_async
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from meadhall.server import wire
+
+T = TypeVar("T")
+PATIENCE = 60.0
+BIGGEST = 2**24
+
+Reply = wire.Ack | wire.Refused | wire.Looked | wire.Advice | wire.Forecasted
+
+
+class Refusal(Exception):
+    """The server's no to a request."""
+
+    def __init__(self, status: int, code: str, text: str) -> None:
+        super().__init__(f"{status} {code}: {text}")
+        self.status, self.code, self.text = status, code, text
+
+
+class ErrorBody(msgspec.Struct, forbid_unknown_fields=True):
+    code: str
+    text: str
+
+
+class Player:
+    """A person at a device of their own."""
+
+    def __init__(self, address: str, name: str | None = None) -> None:
+        self.address = address
+        self.http = httpx.Client(base_url=address, timeout=PATIENCE, headers={"Origin": address}, trust_env=False)
+        self.me = self.get("/api/me", wire.Me)
+        if name:
+            self.me = self.put("/api/me", wire.Rename(name), wire.Me)
+
+    # the bare interface
+
+    def get(self, path: str, answer: type[T], **query: Any) -> T:
+        return self.ask("GET", path, None, answer, **query)
+
+    def post(self, path: str, body: msgspec.Struct | None, answer: type[T]) -> T:
+        return self.ask("POST", path, body, answer)
+
+    def put(self, path: str, body: msgspec.Struct | None, answer: type[T]) -> T:
+        return self.ask("PUT", path, body, answer)
+
+    def delete(self, path: str) -> httpx.Response:
+        return self.send("DELETE", path)
+
+    def ask(self, method: str, path: str, body: Any, answer: type[T], **query: Any) -> T:
+        return msgspec.json.decode(self.send(method, path, body, **query).content, type=answer)
+
+    def send(self, method: str, path: str, body: Any = None, **query: Any) -> httpx.Response:
+        """The server's answer; a refusal, which has to be well formed, is raised."""
+        content = None if body is None else msgspec.json.encode(body)
+        headers = {} if body is None else {"Content-Type": "application/json"}
+        response = self.http.request(method, path, content=content, headers=headers, params=query)
+        if response.is_error:
+            told = msgspec.json.decode(response.content, type=ErrorBody)
+            raise Refusal(response.status_code, told.code, told.text)
+        return response
+
+    # tables
+
+    def create(self, game: str = "rebirth", seats: int = 2, **more: Any) -> wire.TableInfo:
+        return self.post("/api/tables", wire.NewTable(game, seats, **more), wire.TableInfo)
+
+    def play_now(self, game: str = "rebirth", seats: int | None = 2, **more: Any) -> wire.TableInfo:
+        return self.post("/api/play", wire.PlayNow(game, seats, **more), wire.TableInfo)
+
+    def table(self, table: str) -> wire.TableInfo:
+        return self.get(f"/api/tables/{table}", wire.TableInfo)
+
+    def join(self, table: str, seat: int | None = None) -> wire.TableInfo:
+        return self.post(f"/api/tables/{table}/join", wire.Join(seat), wire.TableInfo)
+
+    def leave(self, table: str) -> wire.TableInfo:
+        return self.post(f"/api/tables/{table}/leave", None, wire.TableInfo)
+
+    def start(self, table: str) -> wire.TableInfo:
+        return self.post(f"/api/tables/{table}/start", None, wire.TableInfo)
+
+    def put_bot(self, table: str, seat: int, bot: str = "random") -> wire.TableInfo:
+        return self.put(f"/api/tables/{table}/seats/{seat}/bot", wire.SeatBot(bot), wire.TableInfo)
+
+    def remove_bot(self, table: str, seat: int) -> wire.TableInfo:
+        return msgspec.json.decode(self.delete(f"/api/tables/{table}/seats/{seat}/bot").content, type=wire.TableInfo)
+
+    def rematch(self, table: str) -> wire.TableInfo:
+        return self.post(f"/api/tables/{table}/rematch", None, wire.TableInfo)
+
+    def branch(self, table: str, length: int, seat: int = 0, bot: str = "random") -> wire.TableInfo:
+        return self.post(f"/api/tables/{table}/branch", wire.Branch(length, seat, bot), wire.TableInfo)
+
+    def history(self, table: str, seat: int | None = None) -> wire.History:
+        return self.get(f"/api/tables/{table}/history", wire.History, **_seen_from(seat))
+
+    def position(self, table: str, length: int, seat: int | None = None) -> wire.Position:
+        return self.get(f"/api/tables/{table}/at/{length}", wire.Position, **_seen_from(seat))
+
+    def record(self, table: str) -> str:
+        return self.send("GET", f"/api/tables/{table}/record").text
+
+    def socket(self, table: str, seat: int | None = None) -> Socket:
+        """Sit down, or watch; the welcome has been read."""
+        return Socket(self.socket_address(table, seat), self.address, self.cookie())
+
+    def socket_address(self, table: str, seat: int | None = None) -> str:
+        chair = "" if seat is None else f"&seat={seat}"
+        return f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/socket?lang=en{chair}"
+
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+
+def _seen_from(seat: int | None) -> dict[str, Any]:
+    return {"lang": "en"} if seat is None else {"lang": "en", "seat": seat}
+
+
+class Conversation:
+    """What was said over one socket so far, whoever carries the words."""
+
+    def __init__(self) -> None:
+        self.ids = count(1)
+        self.raw: list[str] = []
+        """Everything that the server sent."""
+        self.welcome: wire.Welcome | None = None
+        self.table: wire.TableInfo | None = None
+        self.update: wire.Update | None = None
+        self.chat: list[wire.ChatLine] = []
+        self.replies: dict[str, Reply] = {}
+
+    def hear(self, raw: str | bytes) -> wire.FromServer:
+        """Take note of a message."""
+        self.raw.append(raw if isinstance(raw, str) else raw.decode())
+        message: wire.FromServer = msgspec.json.decode(raw, type=wire.FromServer)
+        match message:
+            case wire.Welcome():
+                self.welcome, self.table, self.chat = message, message.table, list(message.chat)
+                self.update = message.update
+            case wire.Table():
+                self.table = message.table
+            case wire.Update():
+                self.update = message
+            case wire.ChatLine():
+                self.chat.append(message)
+            case _:
+                self.replies[message.id] = message
+        return message
+
+    def fresh_id(self) -> str:
+        return f"m{next(self.ids)}"
+
+    @property
+    def now(self) -> wire.Update:
+        """The present update, of a match that has begun."""
+        assert self.update, "the match has not begun"
+        return self.update
+
+    @property
+    def to_move(self) -> bool:
+        """Whether a choice is owed, or nothing will be any more."""
+        return self.update is not None and (bool(self.update.options) or self.update.over)
+
+
+class Socket(Conversation):
+    """A socket that blocks until what is asked for has come."""
+
+    def __init__(self, address: str, origin: str, cookie: str) -> None:
+        super().__init__()
+        headers = {"Cookie": cookie} if cookie else {}
+        self.connection: ClientConnection = connect(
+            address,
+            origin=Origin(origin),
+            additional_headers=headers,
+            proxy=None,
+            open_timeout=PATIENCE,
+            max_size=BIGGEST,
+        )
+        assert isinstance(self.read(), wire.Welcome)
+
+    def __enter__(self) -> Socket:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.connection.close()
+
+    def read(self) -> wire.FromServer:
+        return self.hear(self.connection.recv(PATIENCE))
+
+    def until(self, true: Callable[[], bool]) -> None:
+        """Read on until it is true."""
+        while not true():
+            self.read()
+
+    def send(self, message: wire.FromClient) -> None:
+        self.connection.send(msgspec.json.encode(message).decode())
+
+    def ask(self, message: wire.FromClient) -> Reply:
+        """Send, and read on until the reply is there."""
+        self.replies.pop(message.id, None)
+        self.send(message)
+        self.until(lambda: message.id in self.replies)
+        return self.replies[message.id]
+
+    def choose(self, *options: int, ask: int | None = None) -> Reply:
+        asked = self.now.ask if ask is None else ask
+        return self.ask(wire.Choose(self.fresh_id(), asked, list(options)))
+
+    def move(self, *options: int) -> wire.Update:
+        """Make a choice that is accepted, and read on until the update that shows it."""
+        reply = self.choose(*(options or (self.now.options[0].option,)))
+        assert isinstance(reply, wire.Ack), reply
+        self.until(lambda: self.now.number >= reply.number)
+        return self.now
+
+    def play_out(self) -> wire.Update:
+        """Make the first choice offered until the match is over."""
+        self.until(lambda: self.to_move)
+        while not self.now.over:
+            self.move()
+            self.until(lambda: self.to_move)
+        return self.now
+
+
+class AsyncSocket(Conversation):
+    """The same, for many players in one process."""
+
+    def __init__(self, connection: AsyncConnection) -> None:
+        super().__init__()
+        self.connection = connection
+
+    @classmethod
+    async def open(cls, player: Player, table: str, seat: int | None = None) -> AsyncSocket:
+        opened = cls(
+            await connect_async(
+                player.socket_address(table, seat),
+                origin=Origin(player.address),
+                additional_headers={"Cookie": player.cookie()},
+                proxy=None,
+                open_timeout=PATIENCE,
+                max_size=BIGGEST,
+            )
+        )
+        assert isinstance(await opened.read(), wire.Welcome)
+        return opened
+
+    async def close(self) -> None:
+        await self.connection.close()
+
+    async def read(self) -> wire.FromServer:
+        return self.hear(await self.connection.recv())
+
+    async def until(self, true: Callable[[], bool]) -> None:
+        while not true():
+            await self.read()
+
+    async def send(self, message: wire.FromClient) -> None:
+        await self.connection.send(msgspec.json.encode(message).decode())
+
+    async def ask(self, message: wire.FromClient) -> Reply:
+        self.replies.pop(message.id, None)
+        await self.send(message)
+        await self.until(lambda: message.id in self.replies)
+        return self.replies[message.id]
