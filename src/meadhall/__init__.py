@@ -15,4 +15,6 @@ A game from start to finish:
 from meadhall.core import CHANCE, OVER, PLAYERS, LabDice, Match
 from meadhall.games import game
 
+__version__ = "0.1.0"
+
 __all__ = ["CHANCE", "OVER", "PLAYERS", "LabDice", "Match", "game"]

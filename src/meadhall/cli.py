@@ -253,6 +253,28 @@ def _can_show(signs: str, encoding: str) -> bool:
 
 
 @app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 lets others in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port; 0 takes a free one.")] = 8000,
+    database: Annotated[
+        str, typer.Option(help="A database URL: sqlite+aiosqlite:///FILE or postgresql+asyncpg://...")
+    ] = "sqlite+aiosqlite:///meadhall.sqlite",
+    workers: Annotated[int, typer.Option(help="Server processes; more than one needs PostgreSQL.")] = 1,
+    thinkers: Annotated[
+        int | None, typer.Option(help="Processes for bots, for each server process.", show_default="all cores but one")
+    ] = None,
+    requests: Annotated[int, typer.Option(help="Requests a minute that one address may make; 0: no limit.")] = 600,
+) -> None:
+    """Open the hall: play in the browser, with friends or against bots."""
+    from meadhall.server.serve import BadService, serve
+
+    try:
+        serve(host, port, database, workers, thinkers, requests)
+    except BadService as problem:
+        raise BadInput(str(problem)) from None
+
+
+@app.command()
 def simulate(
     game: GameId,
     seats: Annotated[int | None, typer.Option(help="Number of players.", show_default="the fewest")] = None,

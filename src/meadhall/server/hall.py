@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
+from functools import partial
 from secrets import randbits
 from time import monotonic, time
 from typing import Any
@@ -303,7 +304,9 @@ class Hall:
                     ask, question = journal.asks[seat], self.question(live, journal, seat, name)
                 option = await self.thinkers.choose(question)
                 try:
-                    await self.act(live, seat, None, ask, lambda made: made.choose(seat, [option], None))
+                    await self.act(
+                        live, seat, None, ask, partial(Journal.choose, seat=seat, options=[option], token=None)
+                    )
                 except Refusal as refused:
                     if refused.code != "stale":  # somebody else was faster, or a choice was taken back
                         raise

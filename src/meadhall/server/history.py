@@ -53,9 +53,7 @@ class History:
             words.event(table, event, entry, seats[entry] if entry >= 0 else None)
             for entry, event in match.retold(viewer)
         ]
-        return wire.History(
-            length=len(match.log), events=told, closed=list(_closed(match)), totals=_totals(match)
-        )
+        return wire.History(length=len(match.log), events=told, closed=list(_closed(match)), totals=_totals(match))
 
     def _position(self, match: Match, viewer: int | None, length: int, words: Teller) -> wire.Position:
         if length > len(match.log):

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from meadhall.server import wire
+from meadhall.server.push import Outcome, Pusher
 from meadhall.server.refusals import LANGUAGE, sentence
 from meadhall.server.storage.store import Store
 
 if TYPE_CHECKING:
     from meadhall.server.journal import Journal
     from meadhall.server.live import LiveTable
-    from meadhall.server.push import Pusher
 
 log = logging.getLogger(__name__)
 
@@ -38,7 +39,9 @@ class Notices:
                 "tag": live.id,
             }
             for push in await self.store.pushes(person):
-                if await self.pusher.send(push, msgspec.json.encode(payload)) == "gone":
+                keys = wire.PushKeys(push.p256dh, push.auth)
+                subscription = wire.PushSubscription(push.endpoint, keys)
+                if await self.pusher.send(subscription, msgspec.json.encode(payload)) is Outcome.GONE:
                     await self.store.drop_push(push.endpoint)
         except Exception:
             log.exception("a notice for table %s could not be sent", live.id)

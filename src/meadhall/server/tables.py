@@ -278,6 +278,21 @@ class Tables:
 
     # who may
 
+    def viewing_seat(self, live: LiveTable, person: Person | None, wanted: str | None) -> int | None:
+        """The seat through whose eyes a person may look: an own one, any when the match is over, or a spectator's."""
+        if wanted is None:
+            self.must_be_watchable(live, person)
+            return None
+        if not (wanted.isascii() and wanted.isdecimal() and len(wanted) < 3):
+            raise Refusal("no-such-seat", 404, seat=wanted[:20], last=len(live.seats) - 1)
+        seat = int(wanted)
+        self._must_have(live, seat)
+        if person is None or live.owner(seat) != person.id:
+            if live.row.phase != "over":
+                raise Refusal("not-your-seat", 403)
+            self.must_be_watchable(live, person)
+        return seat
+
     def must_be_watchable(self, live: LiveTable, person: Person | None) -> None:
         if live.row.watch == "nobody" and not (person and live.own_seats(person.id)):
             raise Refusal("no-watching", 403)

@@ -92,6 +92,11 @@ class BotInfo(Struct):
     label: str
 
 
+class Rule(Struct):
+    id: str
+    text: str
+
+
 class House(Struct):
     """What is played here."""
 

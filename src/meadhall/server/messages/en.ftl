@@ -45,9 +45,14 @@ refused-too-long = That message is too long; { $limit } bytes is the most.
 refused-bad-message = That is no message of the hall: { $problem }.
 refused-bad-origin = Requests from other sites are not answered.
 refused-empty-text = There is nothing to say in it.
+refused-no-client = The pages of the hall are not built; run make play, or npm run build in web/.
 refused-busy = The hall is too busy; try again in a moment.
 refused-fault = Something went wrong in the hall. Nothing was changed; try again.
 
 # notices
 notice-title = Your turn: { $game }
 notice-body = { $prompt }
+
+# bots
+bot-random = Wanderer (no plan at all)
+bot-greedy = Steward (takes what looks best)

@@ -1,0 +1,82 @@
+"""The client's files, health and metrics."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+
+from litestar import MediaType, Response, get
+from litestar.response import File
+from litestar.static_files import create_static_files_router
+from prometheus_client import CollectorRegistry, Gauge, generate_latest
+
+from meadhall.server.refusals import Refusal
+from meadhall.server.services import Services
+
+STATIC = Path(str(files("meadhall.server") / "static"))
+FOREVER = "public, max-age=31536000, immutable"
+PAGES = ["/", "/table/{table_id:str}", "/table/{table_id:str}/screen", "/link/{token:str}"]
+AT_THE_ROOT = ("favicon.svg", "sw.js")
+
+
+@get(PAGES, include_in_schema=False)
+async def page() -> File:
+    """Every page is the same file; the client sees by the address what to show."""
+    return _file("index.html")
+
+
+@get([f"/{name}" for name in AT_THE_ROOT], include_in_schema=False)
+async def at_the_root(scope: dict[str, object]) -> File:
+    return _file(str(scope["path"]).lstrip("/"))
+
+
+def _file(name: str) -> File:
+    if not (STATIC / name).is_file():
+        raise Refusal("no-client", 404)
+    return File(STATIC / name, content_disposition_type="inline", headers={"cache-control": "no-cache"})
+
+
+@get("/health", tags=["operation"], media_type=MediaType.TEXT)
+async def health(services: Services) -> str:
+    """Answers when the database does."""
+    await services.store.check()
+    return "well"
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(services: Services) -> Response[bytes]:
+    """Figures of this process, for Prometheus."""
+    hall, minds = services.hall, services.thinkers
+    figures = {
+        "tables": ("Tables in memory", len(hall.tables)),
+        "viewers": ("Open sockets", sum(len(live.viewers) for live in hall.tables.values())),
+        "steps": ("Steps written since the start", hall.choices),
+        "bots_asked": ("Questions to bots since the start", minds.asked),
+        "bots_failed": ("Questions that luck had to answer", minds.failed),
+        "bots_restarted": ("Bot processes that were replaced", minds.restarted),
+    }
+    registry = CollectorRegistry()
+    for name, (about, value) in figures.items():
+        Gauge(f"meadhall_{name}", about, registry=registry).set(value)
+    return Response(generate_latest(registry), media_type="text/plain; version=0.0.4")
+
+
+def assets() -> list[object]:
+    """The router of the built client's scripts, styles and fonts, whose names change with their content."""
+    folder = STATIC / "assets"
+    if not folder.is_dir():
+        return []
+    return [
+        create_static_files_router(
+            path="/assets",
+            directories=[folder],
+            cache_control=None,
+            include_in_schema=False,
+            after_request=_for_ever,
+        )
+    ]
+
+
+async def _for_ever(response: Response[object]) -> Response[object]:
+    response.headers["cache-control"] = FOREVER
+    return response

@@ -1,0 +1,98 @@
+"""`meadhall serve`: opens the hall at an address and prints it."""
+
+from __future__ import annotations
+
+import logging
+import os
+import re
+import socket
+import sys
+from dataclasses import replace
+
+import msgspec
+import uvicorn
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError
+
+from meadhall.server.app import CONFIG, from_environment, make_app
+from meadhall.server.services import Config
+
+DRIVERS = ("sqlite+aiosqlite", "postgresql+asyncpg")
+LARGEST_MESSAGE = 65_536
+"""Bytes; a socket that sends more is closed."""
+
+
+class BadService(Exception):
+    """The hall cannot be opened like this; the message says what would be right."""
+
+
+def serve(host: str, port: int, database: str, workers: int, thinkers: int | None, requests: int) -> None:
+    """Serve until interrupted."""
+    config = Config(database=_checked_database(database, workers), requests_a_minute=_at_least(requests, 0, "requests"))
+    if thinkers is not None:
+        config = replace(config, thinkers=_at_least(thinkers, 1, "thinkers"))
+    listening = _listen(host, port)
+    where = f"[{host}]" if ":" in host else host
+    print(f"The hall is open at http://{where}:{listening.getsockname()[1]}", flush=True)  # noqa: T201
+    logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format=_LOG_LINE)
+    os.environ[CONFIG] = msgspec.json.encode(config).decode()
+    settings = uvicorn.Config(
+        make_app(config) if workers == 1 else f"{from_environment.__module__}:{from_environment.__name__}",
+        factory=workers > 1,
+        workers=workers,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=3,
+    )
+    if workers == 1:
+        uvicorn.Server(settings).run(sockets=[listening])
+    else:
+        from uvicorn.supervisors import Multiprocess
+
+        Multiprocess(settings, uvicorn.Server(settings).run, [listening]).run()
+
+
+_LOG_LINE = '{"at":"%(asctime)s","level":"%(levelname)s","from":"%(name)s","message":"%(message)s"}'
+
+
+def _at_least(number: int, least: int, name: str) -> int:
+    if number < least:
+        raise BadService(f"{name} is {least} or more, not {number}")
+    return number
+
+
+def _checked_database(text: str, workers: int) -> str:
+    try:
+        url = make_url(text)
+    except ArgumentError:
+        raise BadService(f"{_hidden(text)!r} is no database URL; write sqlite+aiosqlite:///FILE") from None
+    if url.drivername not in DRIVERS:
+        raise BadService(f"the database is reached by {' or '.join(DRIVERS)}, not by {url.drivername}")
+    _at_least(workers, 1, "workers")
+    if workers > 1 and url.drivername == DRIVERS[0]:
+        raise BadService("several server processes need PostgreSQL; with SQLite there is one")
+    return text
+
+
+def _hidden(url: str) -> str:
+    """The URL without a password."""
+    return re.sub(r"(://[^:/@]*):[^@]*@", r"\1:...@", url)[:100]
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    if not 0 <= port < 65536:
+        raise BadService(f"a port is a number from 0 to 65535, not {port}")
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        listening = socket.socket(family)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+    except OSError as error:
+        raise BadService(
+            f"nobody can listen at {host}:{port}: {error.strerror or error}; name another --port"
+        ) from None
+    return listening

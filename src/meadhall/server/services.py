@@ -1,0 +1,109 @@
+"""Everything that a running server is made of, started and stopped together."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+from contextlib import suppress
+from dataclasses import dataclass
+from secrets import token_hex
+from time import monotonic, time
+
+from meadhall.server.hall import Hall
+from meadhall.server.history import History
+from meadhall.server.identity import Identities
+from meadhall.server.notices import Notices
+from meadhall.server.push import Pusher, make_key
+from meadhall.server.storage.news import follow
+from meadhall.server.storage.store import Store
+from meadhall.server.tables import Tables
+from meadhall.server.thinking import Thinkers
+
+TICK = 2.0
+"""Seconds between looks at what was left lying."""
+HEARTBEAT = 20.0
+"""Seconds between notes of who is here."""
+OVERDUE = 15
+"""Seconds after which a bot that has not moved is thought to have died with its server."""
+IDLE = 60.0
+"""Seconds after which a table that nobody looks at is put out of memory."""
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Config:
+    database: str = "sqlite+aiosqlite:///meadhall.sqlite"
+    thinkers: int = max(1, (os.cpu_count() or 2) - 1)
+    think_limit: float = 10.0
+    requests_a_minute: int = 600
+    """Of one address; 0 sets no limit."""
+    push_origins: tuple[str, ...] = ()
+    """Further push services beside those of the browser makers."""
+
+
+class Services:
+    """The parts of one server process."""
+
+    store: Store
+    hall: Hall
+    tables: Tables
+    history: History
+    identities: Identities
+    pusher: Pusher
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        self.store = Store(self.config.database)
+        await self.store.open()
+        key = await self.store.setting("cookie-key", token_hex(32))
+        self.identities = Identities(self.store, bytes.fromhex(key))
+        self.pusher = Pusher(await self.store.setting("push-key", make_key()), extra=self.config.push_origins)
+        self.thinkers = Thinkers(self.config.thinkers, self.config.think_limit)
+        await self.thinkers.start()
+        self.hall = Hall(self.store, self.thinkers, Notices(self.store, self.pusher))
+        self.tables = Tables(self.hall)
+        self.history = History(self.hall)
+        await self._wake_bots(int(time()))
+        self._tasks.append(asyncio.create_task(self._look_around()))
+        if self.store.postgresql:
+            self._tasks.append(asyncio.create_task(follow(self.store, self.hall.heard, self._catch_up)))
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.hall.stop()
+        await self.thinkers.stop()
+        self.pusher.close()
+        await self.store.close()
+
+    async def _look_around(self) -> None:
+        """Now and then: note who is here, wake bots whose server died, forget tables that nobody looks at."""
+        noted = monotonic()
+        while True:
+            await asyncio.sleep(TICK)
+            try:
+                await self._wake_bots(int(time()) - OVERDUE)
+                self.hall.drop_idle(IDLE)
+                if monotonic() - noted > HEARTBEAT:
+                    noted = monotonic()
+                    here = [(live.id, seat) for live in self.hall.tables.values() for seat in live.present()]
+                    await self.store.saw(here, int(time()))
+            except Exception:
+                log.exception("the hall could not be looked after")
+
+    async def _wake_bots(self, before: int) -> None:
+        for table_id in await self.store.tables_due(before):
+            with suppress(Exception):
+                await self.hall.wake(table_id)
+
+    async def _catch_up(self) -> None:
+        """News of other servers may have been missed."""
+        for table_id in list(self.hall.tables):
+            for what in ("table", "steps", "chat"):
+                await self.hall.heard(table_id, what)

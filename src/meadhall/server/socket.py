@@ -1,0 +1,150 @@
+"""The socket of a table: messages in, messages out, in order; what is no message is refused and does no harm."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from time import monotonic, time
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from meadhall.server import wire
+from meadhall.server.identity import COOKIE
+from meadhall.server.live import LiveTable, Viewer
+from meadhall.server.play import Seated
+from meadhall.server.refusals import LANGUAGE, Refusal
+from meadhall.server.services import Services
+from meadhall.server.storage.rows import Person
+from meadhall.words import LANGUAGES
+
+LONGEST = 16_384
+"""Bytes of a message from a client."""
+RATE, BURST = 30.0, 120.0
+"""Messages a second that a client may send for long, and at once."""
+REFUSED = 4000
+"""The code with which a socket is closed after a refusal."""
+
+log = logging.getLogger(__name__)
+_decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
+
+
+def same_site(origin: str | None, host: str | None) -> bool:
+    """Whether a request comes from our own pages, or from no page at all."""
+    return origin is None or urlsplit(origin).netloc.lower() == (host or "").lower()
+
+
+class Allowance:
+    """How much a client may still send."""
+
+    def __init__(self) -> None:
+        self.left, self.at = BURST, monotonic()
+
+    def spend(self) -> bool:
+        now = monotonic()
+        self.left, self.at = min(BURST, self.left + (now - self.at) * RATE) - 1, now
+        return self.left >= 0
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def table_socket(socket: WebSocket, table_id: str, services: Services) -> None:
+    await socket.accept()
+    try:
+        live, viewer, person = await _enter(socket, table_id, services)
+    except Refusal as refused:
+        await _close(socket, wire.Refused("", refused.code, refused.text(), list(refused.rules)))
+        return
+    except Exception:
+        log.exception("a socket could not be opened")
+        await _close(socket, wire.Refused("", "fault", Refusal("fault").text()))
+        return
+    sending = asyncio.create_task(_send(socket, viewer))
+    try:
+        await _listen(socket, Seated(services.hall, live, viewer, person), sending)
+    finally:
+        live.viewers.discard(viewer)
+        sending.cancel()
+        with suppress(asyncio.CancelledError, Exception):
+            await sending
+        await _note_presence(services, live, viewer)
+
+
+async def _close(socket: WebSocket, refusal: wire.Refused) -> None:
+    with suppress(Exception):
+        await socket.send_text(msgspec.json.encode(refusal).decode())
+        await socket.close(code=REFUSED)
+
+
+async def _enter(socket: WebSocket, table_id: str, services: Services) -> tuple[LiveTable, Viewer, Person]:
+    if not same_site(socket.headers.get("origin"), socket.headers.get("host")):
+        raise Refusal("bad-origin", 403)
+    person = await services.identities.person(socket.cookies.get(COOKIE))
+    if person is None:
+        raise Refusal("who-are-you", 401)
+    language = socket.query_params.get("lang", LANGUAGE)
+    if language not in LANGUAGES:
+        raise Refusal("no-such-language", language=language[:20], languages=", ".join(LANGUAGES))
+    live = await services.hall.refresh(table_id)
+    seat = services.tables.viewing_seat(live, person, socket.query_params.get("seat"))
+    viewer = Viewer(person.id, seat, language)
+    async with live.lock:  # so that no update comes before the welcome, or is missed after it
+        viewer.send(await services.hall.welcome(live, viewer))
+        live.viewers.add(viewer)
+    await _note_presence(services, live, viewer)
+    return live, viewer, person
+
+
+async def _note_presence(services: Services, live: LiveTable, viewer: Viewer) -> None:
+    """Somebody has come or gone: tell those who are there."""
+    if viewer.seat is None or live.owner(viewer.seat) != viewer.person:
+        return
+    with suppress(Refusal):
+        coming = {"left": False} if viewer in live.viewers else {}
+        await services.store.change_seat(live.id, viewer.seat, seen=int(time()), **coming)
+        await services.hall.refresh(live.id)
+
+
+async def _send(socket: WebSocket, viewer: Viewer) -> None:
+    while (message := await viewer.outbox.get()) is not None:
+        await socket.send_text(message.decode())
+    await socket.close()
+
+
+async def _listen(socket: WebSocket, seated: Seated, sending: asyncio.Task[None]) -> None:
+    allowance = Allowance()
+    while not sending.done():
+        try:
+            text = await socket.receive_text()
+        except WebSocketDisconnect:
+            return
+        if not allowance.spend():
+            seated.viewer.send(_refused("", Refusal("too-fast", 429)))
+            seated.viewer.leave()
+            return
+        await _answer(seated, text)
+
+
+async def _answer(seated: Seated, text: str) -> None:
+    """Hear a message; whatever is wrong with it, the connection and the table are as before."""
+    name = ""
+    try:
+        if len(text) > LONGEST:
+            raise Refusal("too-long", 400, limit=LONGEST)
+        try:
+            message = _decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeError) as error:
+            raise Refusal("bad-message", 400, problem=str(error)) from None
+        name = message.id
+        await seated.hear(message)
+    except Refusal as refused:
+        seated.viewer.send(_refused(name, refused))
+    except Exception:
+        log.exception("a message could not be answered")
+        seated.viewer.send(_refused(name, Refusal("fault", 500)))
+
+
+def _refused(name: str, refused: Refusal) -> wire.Refused:
+    return wire.Refused(name, refused.code, refused.text(), list(refused.rules))
