@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from meadhall.core import LUCK, Match
-from meadhall.core.record import Luck
+from meadhall.core.luck import Luck
 from meadhall.games import game as find_game
 from meadhall.server import wire
 from meadhall.server.hall import Hall
@@ -104,7 +104,7 @@ def _totals(match: Match) -> list[list[int]]:
 
 def _closed(match: Match) -> tuple[int, int] | tuple[()]:
     """The lengths of the log whose positions may not be looked at again yet."""
-    first, end = (0, 0) if match.over else match.game.veiled(match.log)
+    first, end = match.veiled
     return (first + 1, end) if first + 1 < end else ()
 
 

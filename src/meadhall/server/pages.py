@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 from pathlib import Path
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Response, Router, get
 from litestar.response import File
 from litestar.static_files import create_static_files_router
 from prometheus_client import CollectorRegistry, Gauge, generate_latest
@@ -61,7 +61,7 @@ async def metrics(services: Services) -> Response[bytes]:
     return Response(generate_latest(registry), media_type="text/plain; version=0.0.4")
 
 
-def assets() -> list[object]:
+def assets() -> list[Router]:
     """The router of the built client's scripts, styles and fonts, whose names change with their content."""
     folder = STATIC / "assets"
     if not folder.is_dir():

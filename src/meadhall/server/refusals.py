@@ -21,7 +21,9 @@ def _bundle(language: str) -> FluentBundle:
 def sentence(name: str, language: str = LANGUAGE, **args: str | int) -> str:
     """What the hall itself says, in the given language."""
     bundle = _bundle(language)
-    text, errors = bundle.format_pattern(bundle.get_message(name).value, args)
+    pattern = bundle.get_message(name).value
+    assert pattern is not None
+    text, errors = bundle.format_pattern(pattern, args)
     if errors:
         raise LookupError(f"message {name!r} with {args}: {errors[0]}")
     return str(text)

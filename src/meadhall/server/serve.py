@@ -53,7 +53,7 @@ def serve(host: str, port: int, database: str, workers: int, thinkers: int | Non
     else:
         from uvicorn.supervisors import Multiprocess
 
-        Multiprocess(settings, uvicorn.Server(settings).run, [listening]).run()
+        Multiprocess(settings, [listening]).run()
 
 
 _LOG_LINE = '{"at":"%(asctime)s","level":"%(levelname)s","from":"%(name)s","message":"%(message)s"}'

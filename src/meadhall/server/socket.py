@@ -6,6 +6,7 @@ import asyncio
 import logging
 from contextlib import suppress
 from time import monotonic, time
+from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
@@ -27,6 +28,8 @@ RATE, BURST = 30.0, 120.0
 """Messages a second that a client may send for long, and at once."""
 REFUSED = 4000
 """The code with which a socket is closed after a refusal."""
+
+AnySocket = WebSocket[Any, Any, Any]
 
 log = logging.getLogger(__name__)
 _decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
@@ -50,7 +53,7 @@ class Allowance:
 
 
 @websocket("/api/tables/{table_id:str}/socket")
-async def table_socket(socket: WebSocket, table_id: str, services: Services) -> None:
+async def table_socket(socket: AnySocket, table_id: str, services: Services) -> None:
     await socket.accept()
     try:
         live, viewer, person = await _enter(socket, table_id, services)
@@ -72,13 +75,13 @@ async def table_socket(socket: WebSocket, table_id: str, services: Services) -> 
         await _note_presence(services, live, viewer)
 
 
-async def _close(socket: WebSocket, refusal: wire.Refused) -> None:
+async def _close(socket: AnySocket, refusal: wire.Refused) -> None:
     with suppress(Exception):
         await socket.send_text(msgspec.json.encode(refusal).decode())
         await socket.close(code=REFUSED)
 
 
-async def _enter(socket: WebSocket, table_id: str, services: Services) -> tuple[LiveTable, Viewer, Person]:
+async def _enter(socket: AnySocket, table_id: str, services: Services) -> tuple[LiveTable, Viewer, Person]:
     if not same_site(socket.headers.get("origin"), socket.headers.get("host")):
         raise Refusal("bad-origin", 403)
     person = await services.identities.person(socket.cookies.get(COOKIE))
@@ -107,13 +110,13 @@ async def _note_presence(services: Services, live: LiveTable, viewer: Viewer) ->
         await services.hall.refresh(live.id)
 
 
-async def _send(socket: WebSocket, viewer: Viewer) -> None:
+async def _send(socket: AnySocket, viewer: Viewer) -> None:
     while (message := await viewer.outbox.get()) is not None:
         await socket.send_text(message.decode())
     await socket.close()
 
 
-async def _listen(socket: WebSocket, seated: Seated, sending: asyncio.Task[None]) -> None:
+async def _listen(socket: AnySocket, seated: Seated, sending: asyncio.Task[None]) -> None:
     allowance = Allowance()
     while not sending.done():
         try:
