@@ -113,9 +113,10 @@ def test_everything_said_in_whole_games_can_be_said(name, language):
             match.play(seat, bot("random").choose(view_of(game, match.state, seat), dice))
         for viewer in (*range(seats), None):
             for event in match.visible(viewer):
-                text = words.event(match.state.table, event)
-                assert text.strip()
-                assert "{" not in text
+                for told in (event, event.faded()):
+                    text = words.event(match.state.table, told)
+                    assert text.strip()
+                    assert "{" not in text
 
 
 def test_missing_messages_and_languages_are_clear_errors():

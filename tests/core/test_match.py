@@ -579,6 +579,65 @@ def test_what_happens_before_the_first_throw_is_told():
     assert toy.PointGiven(0, 1) not in match.visible(1, 1)
 
 
+# looking back
+
+
+class Veiled(Givers):
+    """The second and third entry of the log cannot be looked up again before the end."""
+
+    def veiled(self, state, log):
+        return (1, 3) if len(log) >= 3 else (0, 0)
+
+
+@pytest.fixture
+def fading(monkeypatch):
+    """To whom points were given fades."""
+    monkeypatch.setattr(toy.PointGiven, "fades", ("to",))
+
+
+def test_nothing_is_veiled_without_a_rule_that_says_so():
+    match = random_match(rebirth, 2, seed=1, length=40)
+    assert match.veiled == (0, 0)
+    for viewer in (0, 1, None):
+        assert [event for _, event in match.retold(viewer)] == match.visible(viewer)
+
+
+def test_what_is_told_again_has_the_number_of_its_entry():
+    match = random_match(rebirth, 2, seed=1, length=40)
+    for since in (0, 7, 40):
+        numbers = [number for number in range(since, 40) for _ in match.log[number].events]
+        assert [number for number, _ in match.retold(None, since)] == numbers
+
+
+def test_what_happened_before_the_first_entry_is_told_again_under_its_own_number():
+    match = Match(Opening(), 2)
+    match.throw(0)
+    assert match.retold(None)[0] == (-1, toy.PointGiven(0, 1))
+    assert -1 not in dict(match.retold(None, 1))
+
+
+@pytest.mark.usefixtures("fading")
+def test_events_under_the_veil_are_told_faded_even_to_their_seat():
+    match = played(Match(Veiled(), 2), (0, GIVE), (0, GIVE + 1), (0, GIVE + 1))
+    assert match.retold(0) == [
+        (0, toy.PointGiven(0, 0)),
+        (1, toy.PointGiven(0, HIDDEN)),
+        (2, toy.PointGiven(0, HIDDEN)),
+    ]
+    assert match.retold(None, 2) == [(2, toy.PointGiven(0, HIDDEN))]
+    assert match.visible(1, 2) == [toy.PointGiven(0, 1)], "told whole when it happens"
+    match.rewind(2)
+    assert match.retold(1) == [(0, toy.PointGiven(0, 0)), (1, toy.PointGiven(0, 1))]
+
+
+@pytest.mark.usefixtures("fading")
+def test_the_veil_falls_when_the_match_is_over():
+    match = played(Match(Veiled(), 2), (0, GIVE), (0, GIVE + 1), (0, GIVE + 1), (1, GIVE))
+    assert match.over
+    assert match.veiled == (0, 0)
+    assert [event for _, event in match.retold(0)] == match.visible(0)
+
+
 def test_a_refusal_can_come_from_another_process():
     refused = IllegalMove(reason("too-few-vikings", "OD-PH5-2", vikings=3, have=1))
     again = pickle.loads(pickle.dumps(refused))

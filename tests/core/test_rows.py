@@ -130,6 +130,11 @@ def test_secret_fields_are_fields(secret):
         RowType("Odd", (Row,), {"__annotations__": {"seat": "int"}, "secret": secret})
 
 
+def test_fields_that_fade_are_fields():
+    with pytest.raises(TypeError, match="Odd: fades names fields of the row"):
+        RowType("Odd", (Event,), {"__annotations__": {"seat": "int"}, "fades": ("card",)})
+
+
 def test_secret_fields_need_a_seat_that_knows_them():
     with pytest.raises(TypeError, match="`seat` tells who knows them"):
         RowType("Odd", (Row,), {"__annotations__": {"card": "int"}, "secret": ("card",)})

@@ -5,7 +5,7 @@ The log, the animation, the digest of what one missed, statistics and the limit 
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from meadhall.core.rows import Row
 
@@ -18,6 +18,13 @@ class Event(Row):
 
     reveals: ClassVar[bool] = False
     """Whether it shows somebody something new, so that what led to it cannot be taken back."""
+
+    fades: ClassVar[tuple[str, ...]] = ()
+    """Fields that nobody can look up again for a while, though everybody was told them; see `Game.veiled`."""
+
+    def faded(self) -> Self:
+        """The event as it is told again meanwhile: fields that fade read HIDDEN."""
+        return self._hiding(self.fades) if self.fades else self
 
 
 Events = list[Event] | None

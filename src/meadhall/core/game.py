@@ -6,14 +6,17 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from functools import lru_cache
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from meadhall.core.dice import Dice
 from meadhall.core.events import Event, Events
 from meadhall.core.fields import Frames, from_plain, to_plain
-from meadhall.core.rows import HIDDEN, Row
+from meadhall.core.rows import HIDDEN
 from meadhall.core.state import State, Table
 from meadhall.core.words import Args, Message, Reason
+
+if TYPE_CHECKING:
+    from meadhall.core.match import Entry
 
 
 class SetupError(ValueError):
@@ -218,6 +221,14 @@ class Game(ABC, Generic[T, S, O]):
             "branches": [[frame.seen_by(seat).data() for frame in branch] for branch in state.branches],
         }
 
+    def veiled(self, state: S, log: Sequence[Entry]) -> tuple[int, int]:
+        """What those who look back may not look up again yet, from one entry of the log to before another.
+
+        While the match goes on, events of these entries are told faded, and no position between them is shown again.
+        Of early entries only seat and value may still be known.
+        """
+        return 0, 0
+
     def check_text(self, option: str, text: str) -> tuple[list[str], list[str]]:
         """Faults that make a text unusable as value of a table option, and remarks that do not."""
         return [], []
@@ -255,13 +266,13 @@ class Game(ABC, Generic[T, S, O]):
         """The number by which people call the option, if they do: the value of a card, how many of something."""
         return None
 
-    def message(self, table: T, row: Row) -> Message:
+    def message(self, table: T, event: Event) -> Message:
         """How an event is spoken of: its class names the message, its fields become the parameters."""
         args: Args = {}
-        for field, value in zip(row.fields, row, strict=True):
-            hidden = value == HIDDEN and field in row.secret
+        for field, value in zip(event.fields, event, strict=True):
+            hidden = value == HIDDEN and (field in event.secret or field in event.fades)
             args[field] = "hidden" if hidden else self.code(table, field, value)
-        return Message(row.message_id, args)
+        return Message(event.message_id, args)
 
     def naming(self, field: str, code: str) -> Message | None:
         """What to call the thing with that code where its name is composed, such as a card by its task."""

@@ -138,9 +138,29 @@ class Match:
         self._throw_all()
 
     def visible(self, seat: int | None, since: int = 0) -> list[Event]:
-        """All events from log entry `since` on, as the seat (None: a spectator) may know them."""
+        """All events from log entry `since` on, as the seat (None: a spectator) is told them when they happen."""
         events = [event for entry in self.log[since:] for event in entry.events]
         return [event.seen_by(seat) for event in (events if since else self.opening + events)]
+
+    @property
+    def veiled(self) -> tuple[int, int]:
+        """From which entry of the log to before which one events are told faded, and positions are not shown again.
+
+        The positions at either end, with so many entries in the log, may be shown.
+        """
+        return (0, 0) if self.over else self.game.veiled(self.state, self.log)
+
+    def retold(self, seat: int | None, since: int = 0) -> list[tuple[int, Event]]:
+        """What the seat may look up of all that happened from log entry `since` on, each with the number of its entry.
+
+        What the rules did before the first entry comes first, under the number -1, if `since` is 0.
+        """
+        start, end = self.veiled
+        told = [] if since else [(-1, event) for event in self.opening]
+        for number in range(since, len(self.log)):
+            events = self.log[number].events
+            told += [(number, event.faded() if start <= number < end else event) for event in events]
+        return [(number, event.seen_by(seat)) for number, event in told]
 
     def record(self, players: Sequence[str] = (), luck: Luck | None = None) -> str:
         """The match as a readable record, finished or not; `luck` gives the secret of sealed dice away."""

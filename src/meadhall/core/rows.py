@@ -36,7 +36,7 @@ class RowType(type):
         inherited: tuple[str, ...] = getattr(bases[0], "fields", ())
         annotations = get_annotations(cls)
         own = [f for f, kind in annotations.items() if not str(kind).startswith(("ClassVar", "typing.ClassVar"))]
-        _check_fields(name, bases, own, (*inherited, *own), namespace.get("secret", ()))
+        _check_fields(name, bases, own, (*inherited, *own), namespace)
         fields = (*inherited, *own)
         cls.fields = fields  # type: ignore[attr-defined]
         cls.message_id = re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()  # type: ignore[attr-defined]
@@ -49,13 +49,16 @@ class RowType(type):
 
 
 def _check_fields(
-    name: str, bases: tuple[type, ...], own: list[str], fields: tuple[str, ...], secret: tuple[str, ...]
+    name: str, bases: tuple[type, ...], own: list[str], fields: tuple[str, ...], namespace: dict[str, Any]
 ) -> None:
+    secret = namespace.get("secret", ())
     for field in own:
         if any(field in vars(cls) for base in bases for cls in base.__mro__ if isinstance(cls, RowType)):
             raise TypeError(f"{name}: {field} means something in every row already; call the field something else")
     if not set(secret) <= set(fields) or (secret and "seat" not in fields):
         raise TypeError(f"{name}: secret names fields of the row, and `seat` tells who knows them")
+    if not set(namespace.get("fades", ())) <= set(fields):
+        raise TypeError(f"{name}: fades names fields of the row")
 
 
 class Row(tuple[int, ...], metaclass=RowType):
@@ -96,7 +99,10 @@ class Row(tuple[int, ...], metaclass=RowType):
         """The row as `viewer` may know it: secret fields of others read HIDDEN."""
         if not self.secret or self.known_to(viewer):
             return self
-        shown = [HIDDEN if f in self.secret else value for f, value in zip(self.fields, self, strict=True)]
+        return self._hiding(self.secret)
+
+    def _hiding(self, fields: tuple[str, ...]) -> Self:
+        shown = [HIDDEN if f in fields else value for f, value in zip(self.fields, self, strict=True)]
         return tuple.__new__(type(self), shown)
 
     def data(self) -> Data:

@@ -10,8 +10,9 @@ from meadhall.core.events import Event
 from meadhall.core.fields import Frames
 from meadhall.core.frames import frames_in
 from meadhall.core.game import Breakdown, Game, Line, Say, TableOption
+from meadhall.core.match import Entry
 from meadhall.core.words import Message
-from meadhall.games.brian_boru import bots, notation, observe, picture, sidebar
+from meadhall.games.brian_boru import bots, notation, observe, picture, sidebar, veil
 from meadhall.games.brian_boru.forecast import outlook
 from meadhall.games.brian_boru.observe import Seen
 from meadhall.games.brian_boru.rules import (
@@ -74,6 +75,9 @@ class BrianBoru(Game[Table, State, Seen]):
 
     def imagine(self, observation: Seen, dice: Dice) -> State:
         return observe.imagine(observation, self.table(observation.seats, observation.options), self.frames, dice)
+
+    def veiled(self, state: State, log: Sequence[Entry]) -> tuple[int, int]:
+        return veil.veiled(state, log)
 
     def describe(self, option: int) -> dict[str, Any]:
         return notation.describe(option)

@@ -64,11 +64,13 @@ class TownChosen(Event):
 
 class CardPlayed(Event):
     echo: ClassVar[bool] = True
+    fades: ClassVar[tuple[str, ...]] = ("card",)
     seat: int
     card: int
 
 
 class TrickWon(Event):
+    fades: ClassVar[tuple[str, ...]] = ("card",)
     seat: int
     card: int
 
@@ -83,6 +85,7 @@ class CardDiscarded(Event):
     """The last card of a hand, unplayed."""
 
     secret: ClassVar[tuple[str, ...]] = ("card",)
+    fades: ClassVar[tuple[str, ...]] = ("card",)
     seat: int
     card: int
 
@@ -91,7 +94,10 @@ class CardDiscarded(Event):
 
 
 class ActionChosen(Event):
+    """It fades as well: with what it brings, the place of an action tells cards of one colour from others."""
+
     echo: ClassVar[bool] = True
+    fades: ClassVar[tuple[str, ...]] = ("action",)
     seat: int
     action: int
 

@@ -29,8 +29,14 @@ packs-passed = { $cards ->
 
 # tricks
 town-chosen = { $seat } puts the marker on { $town }.
-card-played = { $seat } plays { $card }.
-trick-won = { $seat } wins the trick with { $card }.
+card-played = { $card ->
+    [hidden] { $seat } plays a card.
+   *[other] { $seat } plays { $card }.
+}
+trick-won = { $card ->
+    [hidden] { $seat } wins the trick.
+   *[other] { $seat } wins the trick with { $card }.
+}
 trick-lost = Nobody wins the trick; the marker goes back to { $seat }.
 card-discarded = { $card ->
     [hidden] { $seat } discards the last card.
@@ -39,6 +45,7 @@ card-discarded = { $card ->
 
 # actions
 action-chosen = { $action ->
+    [hidden] { $seat } chooses one of two actions.
     [upper] { $seat } chooses the upper action.
    *[lower] { $seat } chooses the lower action.
 }
