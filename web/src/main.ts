@@ -1,4 +1,3 @@
-import "@fontsource-variable/inter";
 import "./theme.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
