@@ -1,3 +1,6 @@
 # The client in English.
 
 name = Meadhall
+
+# used everywhere
+close = Close
