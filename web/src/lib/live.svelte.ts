@@ -1,0 +1,293 @@
+/** One table as one pair of eyes sees it now, kept up to date over a socket. */
+import { SvelteMap } from "svelte/reactivity";
+import type { Player } from "../games/board";
+import { api } from "./api";
+import { Line } from "./line";
+import { playerOf } from "./names";
+import { type Kept, Unsent, freshId } from "./unsent";
+import type {
+  Advice,
+  ChatLine,
+  Forecasted,
+  FromClient,
+  FromServer,
+  Prospect,
+  Refused,
+  TableInfo,
+  Told,
+  Update,
+  Welcome,
+} from "./wire";
+
+/** So many options are looked at as soon as they are offered; of more, only those that are considered. */
+const FEW = 150;
+/** The server takes so many options in one look. */
+const LOOK = 512;
+/** A choice that is not acknowledged for so long is sent again over a new connection. */
+const PATIENCE = 8_000;
+
+type Answer = Exclude<FromServer, { type: "welcome" | "update" | "table" | "chat" }>;
+type Asking = Exclude<FromClient, Kept>;
+type Unsigned<T> = T extends unknown ? Omit<T, "id"> : never;
+
+/** A refusal as an exception; `code` "offline" means that nobody heard the question. */
+export class RefusedError extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+export class Live {
+  table = $state.raw<TableInfo>() as TableInfo;
+  setting = $state.raw<Record<string, unknown>>({});
+  update = $state.raw<Update | null>(null);
+  /** What happened, oldest first; from the beginning if `whole`. */
+  events = $state.raw<Told[]>([]);
+  whole = $state(false);
+  /** What has just happened before our eyes. */
+  fresh = $state.raw<Told[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  online = $state(false);
+  /** Whether the connection was lost since the page was opened. */
+  lost = $state(false);
+  considered = $state<number | null>(null);
+  advice = $state.raw<Advice | null>(null);
+  refusal = $state.raw<Refused | null>(null);
+  kept = $state.raw<Kept[]>([]);
+  /** The step by which our last acknowledged choice was made. */
+  done = $state(0);
+  readonly prospects = new SvelteMap<number, Prospect>();
+
+  readonly players: Player[] = $derived(this.table.seats.map(playerOf));
+  /** The choice that is on its way for the decision we see, if one is. */
+  readonly sending = $derived(this.kept.find((kept) => kept.ask === this.update?.ask) ?? null);
+  /** Whether a choice is under way: sent, or done but not yet to be seen. */
+  readonly busy = $derived(this.sending !== null || this.done > (this.update?.number ?? 0));
+
+  readonly #unsent: Unsent;
+  readonly #asked = new Set<number>();
+  readonly #waiting = new Map<string, { resolve: (answer: Answer) => void; reject: (error: Error) => void }>();
+  #line: Line | null = null;
+  #impatience: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    table: TableInfo,
+    readonly seat: number | null,
+    readonly language: string,
+  ) {
+    this.table = table;
+    this.#unsent = new Unsent(table.id, seat);
+    this.kept = this.#unsent.read();
+  }
+
+  open(): void {
+    this.#line = new Line(() => api.socket(this.table.id, this.seat, this.language), {
+      opened: () => {},
+      heard: (data) => this.#hear(JSON.parse(data) as FromServer),
+      lost: () => this.#hangUp(),
+    });
+  }
+
+  close(): void {
+    clearTimeout(this.#impatience);
+    this.#line?.close();
+    this.#line = null;
+  }
+
+  // what we do
+
+  /** Make one choice, or several in a row that belong together. */
+  choose(options: number[]): void {
+    const [first, ...rest] = options;
+    if (!this.update || this.busy || first === undefined) return;
+    this.refusal = null;
+    this.#keep({ type: "choose", id: freshId(), ask: this.update.ask, options: [first, ...rest] });
+  }
+
+  undo(): void {
+    if (!this.update?.undo || this.busy) return;
+    this.refusal = null;
+    this.#keep({ type: "undo", id: freshId(), ask: this.update.ask });
+  }
+
+  consider(option: number | null): void {
+    this.considered = option;
+    if (option !== null) this.look([option]);
+  }
+
+  /** Ask what options would bring, or why they are not allowed, unless we know or have asked. */
+  look(options: number[]): void {
+    const update = this.update;
+    if (!update || this.seat === null || !this.online) return;
+    const news = options.filter((option) => !this.#asked.has(option));
+    for (const option of news) this.#asked.add(option);
+    for (let i = 0; i < news.length; i += LOOK) {
+      const [first, ...rest] = news.slice(i, i + LOOK);
+      if (first !== undefined) this.#send({ type: "look", id: freshId(), ask: update.ask, options: [first, ...rest] });
+    }
+  }
+
+  async suggest(): Promise<void> {
+    const answer = await this.#request({ type: "suggest" });
+    if (answer.type === "advice" && answer.ask === this.update?.ask) this.advice = answer;
+  }
+
+  async forecast(): Promise<Forecasted> {
+    const answer = await this.#request({ type: "forecast" });
+    if (answer.type !== "forecasted") throw new RefusedError("unknown", "");
+    return answer;
+  }
+
+  async say(words: string): Promise<void> {
+    await this.#request({ type: "say", text: words });
+  }
+
+  async rewind(length: number): Promise<void> {
+    await this.#request({ type: "rewind", length });
+  }
+
+  async agree(length: number, agree: boolean): Promise<void> {
+    await this.#request({ type: "answer", length, agree });
+  }
+
+  /** Have all events from the beginning. */
+  async recall(): Promise<void> {
+    const history = await api.history(this.table.id, this.seat, this.language);
+    const known = history.length;
+    this.events = [...history.events, ...this.events.filter((told) => told.entry >= known)];
+    this.whole = true;
+  }
+
+  // what we hear
+
+  #hear(message: FromServer): void {
+    switch (message.type) {
+      case "welcome":
+        return this.#welcome(message);
+      case "update":
+        return this.#follow(message, true);
+      case "table":
+        this.table = message.table;
+        return;
+      case "chat":
+        if (!this.chat.some((line) => line.number === message.number)) this.chat = [...this.chat, message];
+        return;
+      case "ack":
+        if (this.#forget(message.id)) this.done = message.number;
+        return this.#answer(message);
+      case "refused":
+        return this.#refused(message);
+      case "looked":
+        if (message.ask === this.update?.ask)
+          for (const prospect of message.prospects) this.prospects.set(prospect.option, prospect);
+        return;
+      case "advice":
+      case "forecasted":
+        return this.#answer(message);
+    }
+  }
+
+  #welcome(message: Welcome): void {
+    this.#line?.settle();
+    this.online = true;
+    this.table = message.table;
+    this.setting = message.setting;
+    this.chat = message.chat;
+    this.#asked.clear();
+    if (message.update) {
+      const recall = this.whole;
+      this.whole = false;
+      this.events = [];
+      this.update = null;
+      this.#follow(message.update, false);
+      if (recall) void this.recall().catch(() => {});
+    }
+    for (const kept of this.kept) this.#send(kept);
+    this.#hurry();
+  }
+
+  #follow(update: Update, live: boolean): void {
+    const before = this.update;
+    if (before && update.number < before.number) return;
+    const start = update.events[0]?.entry ?? update.length;
+    const shrunk = before !== null && update.length < before.length;
+    this.events = [...this.events.filter((told) => told.entry < Math.min(start, update.length)), ...update.events];
+    this.fresh = live ? update.events : [];
+    this.update = update;
+    if (before?.ask !== update.ask) this.#decide(update);
+    // While several seats choose at once, taking back one choice moves the entries behind it.
+    const deciding = (update.observation as { deciding?: number[] }).deciding ?? [];
+    if (shrunk && this.whole && deciding.length > 1) void this.recall().catch(() => {});
+  }
+
+  /** Another decision: what we knew of the options of the last is worth nothing. */
+  #decide(update: Update): void {
+    this.prospects.clear();
+    this.#asked.clear();
+    this.considered = null;
+    this.advice = null;
+    if (update.options.length && update.options.length <= FEW) this.look(update.options.map((info) => info.option));
+  }
+
+  #refused(message: Refused): void {
+    const choice = this.#forget(message.id);
+    const waiting = this.#waiting.get(message.id);
+    this.#waiting.delete(message.id);
+    if (waiting) return waiting.reject(new RefusedError(message.code, message.text));
+    if (!choice) return;
+    this.refusal = message;
+    if (message.code === "stale") this.#send({ type: "catch-up", id: freshId() });
+  }
+
+  #answer(message: Answer): void {
+    if (!("id" in message)) return;
+    this.#waiting.get(message.id)?.resolve(message);
+    this.#waiting.delete(message.id);
+  }
+
+  #hangUp(): void {
+    if (this.online) this.lost = true;
+    this.online = false;
+    clearTimeout(this.#impatience);
+    for (const { reject } of this.#waiting.values()) reject(new RefusedError("offline", ""));
+    this.#waiting.clear();
+  }
+
+  // keeping choices until they are safe
+
+  #keep(message: Kept): void {
+    this.kept = [...this.kept, message];
+    this.#unsent.write(this.kept);
+    if (this.online) this.#send(message);
+    this.#hurry();
+  }
+
+  #forget(id: string): boolean {
+    if (!this.kept.some((kept) => kept.id === id)) return false;
+    this.kept = this.kept.filter((kept) => kept.id !== id);
+    this.#unsent.write(this.kept);
+    this.#hurry();
+    return true;
+  }
+
+  #hurry(): void {
+    clearTimeout(this.#impatience);
+    if (this.kept.length && this.online) this.#impatience = setTimeout(() => this.#line?.renew(), PATIENCE);
+  }
+
+  #send(message: FromClient): void {
+    this.#line?.send(JSON.stringify(message));
+  }
+
+  #request(message: Unsigned<Asking>): Promise<Answer> {
+    if (!this.online) return Promise.reject(new RefusedError("offline", ""));
+    const id = freshId();
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.#send({ ...message, id } as FromClient);
+    });
+  }
+}
