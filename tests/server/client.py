@@ -23,7 +23,7 @@ T = TypeVar("T")
 PATIENCE = 60.0
 BIGGEST = 2**24
 
-Reply = wire.Ack | wire.Refused | wire.Looked | wire.Advice | wire.Forecasted
+Reply = wire.Ack | wire.Refused | wire.Looked | wire.Advice | wire.Forecasted | wire.Drawn
 
 
 class Refusal(Exception):
@@ -145,11 +145,13 @@ class Conversation:
         self.update: wire.Update | None = None
         self.chat: list[wire.ChatLine] = []
         self.replies: dict[str, Reply] = {}
+        self.latest: wire.FromServer | None = None
 
     def hear(self, raw: str | bytes) -> wire.FromServer:
         """Take note of a message."""
         self.raw.append(raw if isinstance(raw, str) else raw.decode())
         message: wire.FromServer = msgspec.json.decode(raw, type=wire.FromServer)
+        self.latest = message
         match message:
             case wire.Welcome():
                 self.welcome, self.table, self.chat = message, message.table, list(message.chat)
