@@ -45,7 +45,7 @@ class Hall:
     def launch(self) -> None:
         """Start without waiting until it answers."""
         command = [sys.executable, "-m", "meadhall", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
-        command += ["--requests-a-minute", "0", "--messages-a-second", "0"]
+        command += ["--requests", "0"]
         command += ["--database", self.database, *self.more]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(

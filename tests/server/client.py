@@ -7,6 +7,7 @@ that read like a story; `AsyncSocket` does the same for a thousand players in on
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import ExitStack
 from itertools import count
 from typing import Any, TypeVar
 
@@ -187,7 +188,7 @@ class Socket(Conversation):
     def __init__(self, address: str, origin: str, cookie: str) -> None:
         super().__init__()
         headers = {"Cookie": cookie} if cookie else {}
-        self.connection: ClientConnection = connect(
+        opening = connect(
             address,
             origin=Origin(origin),
             additional_headers=headers,
@@ -195,13 +196,15 @@ class Socket(Conversation):
             open_timeout=PATIENCE,
             max_size=BIGGEST,
         )
+        self._stack = ExitStack()
+        self.connection: ClientConnection = self._stack.enter_context(opening)
         assert isinstance(self.read(), wire.Welcome)
 
     def __enter__(self) -> Socket:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.connection.close()
+        self._stack.close()
 
     def read(self) -> wire.FromServer:
         return self.hear(self.connection.recv(PATIENCE))
