@@ -17,6 +17,7 @@ from typing import Any, ClassVar
 
 import httpx
 
+SOURCES = Path(__file__).parents[1] / "src"
 PATIENCE = 60.0
 """Seconds after which a server is taken for stuck: far more than a busy machine needs."""
 
