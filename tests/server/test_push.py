@@ -162,6 +162,7 @@ GOOD = Browser().subscription("https://fcm.googleapis.com/fcm/send/abc").keys
         (text(b"\4" + bytes(range(64))), GOOD.auth),
         (GOOD.p256dh[:-4], GOOD.auth),
     ],
+    ids=lambda _: "key",  # keys are new in every process
 )
 def test_keys_that_are_none_are_told_from_others(p256dh, auth):
     pusher = Pusher(make_key())

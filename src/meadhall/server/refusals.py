@@ -18,7 +18,7 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
-def sentence(name: str, language: str = LANGUAGE, **args: str | int) -> str:
+def sentence(name: str, language: str = LANGUAGE, /, **args: str | int) -> str:
     """What the hall itself says, in the given language."""
     bundle = _bundle(language)
     pattern = bundle.get_message(name).value
@@ -33,7 +33,7 @@ class Refusal(Exception):
     """Something that the hall does not do. The code names the sentence; `said` stands in its place if given."""
 
     def __init__(
-        self, code: str, status: int = 409, *, said: str = "", rules: tuple[str, ...] = (), **args: str | int
+        self, code: str, status: int = 409, /, *, said: str = "", rules: tuple[str, ...] = (), **args: str | int
     ) -> None:
         super().__init__(code)
         self.code = code
