@@ -10,6 +10,235 @@ seat-4 = Stag
 player-bot = { $emblem } (bot)
 player-free = Free seat
 
+## Table page
+
+title-table = { $game } · Meadhall
+title-turn = ● Your turn · { $game }
+cancel = Cancel
+table-opening = Opening the table …
+table-missing = There is no such table here.
+table-unreachable = The hall cannot be reached just now. It will be tried again.
+table-failed = That did not work. Please try again.
+table-home = To the hall
+table-connecting = Connecting …
+table-reconnecting = Connection lost, trying again …
+table-practice = Practice
+table-practice-why = Choices were taken back freely, or the match began from a point of another.
+table-seat = The seat you play
+table-as = As { $name }
+table-tools = Table
+table-menu = Settings
+table-leave = Leave the match
+table-leave-words = The others may let a bot play on for you. You can take your seat back at any time.
+
+## Table page: before the start
+
+gathering-title = Waiting for players
+gathering-join = Sit here
+gathering-bot = Seat a bot
+gathering-leave = Stand up
+gathering-start = Begin
+
+## Table page: players
+
+players-title = Players
+players-you = You
+players-bot = Bot
+players-standing-in = A bot stands in
+players-left = Away
+players-online = Here
+players-offline = Not here
+players-turn = to choose
+players-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+players-take-back = Take your seat back
+players-let-bot = Let a bot play on
+
+## Table page: the decision
+
+decision-options = { $count ->
+    [one] 1 way to go on
+   *[other] { $count } ways to go on
+}
+decision-rules = Rules
+decision-past = You are looking at the past.
+decision-watching = You are watching.
+decision-hint = Point at an option to see what it brings.
+decision-sending = Sending your choice …
+decision-waiting-line = Your choice is kept and will be sent when the connection is back.
+decision-advice = Suggested:
+decision-follow = Do that
+decision-final = cannot be taken back
+decision-not-allowed = Not allowed
+decision-undo = Undo
+decision-undo-key = Take back your last choice (U)
+decision-take-back = Take back
+decision-suggest = Suggest
+decision-suggest-key = Suggest a good way to go on (H)
+decision-confirm = Confirm
+decision-confirm-key = Choose what is marked (C)
+back-title = Go back
+back-practice = The match becomes practice: whatever came to light since then will be known to you.
+back-yes = Go back
+back-propose = Everybody at the table has to agree to go back.
+back-ask = Ask the others
+proposal-title = A request to go back
+proposal-asks = { $who } asks to go back { $count ->
+    [one] one step
+   *[other] { $count } steps
+}.
+proposal-agreed = { $count ->
+    [one] 1 player agrees.
+   *[other] { $count } players agree.
+}
+proposal-show = Show where
+proposal-agree = Agree
+proposal-refuse = Refuse
+proposal-withdraw = Withdraw
+
+## Table page: options in words
+
+options-title = What you can do
+options-list = { $count ->
+    [one] The option in words
+   *[other] { $count } options in words
+}
+options-filter = Find an option
+options-filter-key = Find an option ( / )
+options-shown = { $shown } of { $all }
+options-final = final
+options-advised = suggested
+kind-hex = Hexes
+kind-tile = Tiles
+kind-card = Cards
+kind-town = Towns
+kind-space = Action spaces
+kind-ship = Ships
+kind-arm = Arms
+kind-good = Goods
+kind-strip = Mountain strips
+kind-island = Islands
+kind-piece = Pieces
+kind-cell = Squares
+kind-other = More
+facts-title = At the table
+facts-picture = The table drawn in letters
+
+## Table page: log, chat, history
+
+pages-title = More about the match
+pages-board = Table
+pages-log = Log
+pages-chat = Chat
+pages-chat-unread = Chat ({ $count })
+pages-history = History
+pages-key = { $label } ({ $key })
+log-title = What happened
+log-all = Show everything from the beginning
+log-empty = Nothing has happened yet.
+log-look = Show the table after this
+digest-title = Since your last turn
+digest-dismiss = Put this away
+chat-title = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+history-at = Step { $at } of { $end }
+history-first = To the beginning
+history-back = One step back
+history-play = Play the match
+history-pause = Pause
+history-forth = One step on
+history-now = Back to now
+history-closed = This moment cannot be looked at yet: others are still choosing.
+history-failed = The past could not be fetched.
+history-go-on = Go on from here
+history-propose = Ask to go back to here
+history-branch = Go on from here against bots
+
+## Table page: points and end
+
+score-title = Points
+score-key = Points (S)
+score-now = Now
+score-forecast = If it ended now
+score-total = Together
+score-place = Place
+score-failed = The points could not be counted just now.
+score-counting = Counting …
+end-you-win = You win!
+end-alone = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+end-winner = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+end-rematch = Play again
+end-go-rematch = To the next match
+end-step = Step through the match
+end-record = Download the record
+end-dice = Were the dice fair?
+end-dice-how = All dice came from one secret. Its seal was shown before the match began; now you see the secret itself. Download the record and check every throw:
+end-seal = Seal
+end-secret = Secret
+chart-title = How the points came
+chart-label = Points of all players over the match
+chart-at = Step { $entry }:
+chart-hint = Click to see the table at that moment.
+
+## Table page: dialogs
+
+rules-title = Rules
+rules-key = Rules of this decision (R)
+rules-none = No rule speaks of this moment in particular.
+rules-missing = The text of the rules could not be fetched.
+devices-title = Other devices
+devices-move = Move your seat to another device
+devices-move-how = Make a link and open it there, or point its camera at the code. It works once.
+devices-make = Make a link
+devices-expires = The link ends { $when }.
+devices-invite = Invite or let watch
+devices-screen = On a television
+devices-screen-how = Shows what everybody may see, in large type.
+devices-screen-open = Open it here
+devices-code = { $label }: code for a camera
+devices-copy = Copy
+devices-copied = Copied
+keys-title = Keys
+keys-key = Keys ( ? )
+keys-arrows = From option to option
+keys-ends = To the first or last option
+keys-enter = Choose the option
+keys-digits = To the option of that number
+keys-filter = Find an option
+keys-undo = Undo
+keys-suggest = Suggest a way to go on
+keys-confirm = Choose what is marked
+keys-score = Points
+keys-forecast = Points if it ended now
+keys-rules = Rules of this decision
+keys-log = Log
+keys-chat = Chat
+keys-history = History
+keys-this = These keys
+settings-theme = Colours
+settings-system = As the system
+settings-light = Light
+settings-dark = Dark
+settings-motion = Motion
+settings-moving = On
+settings-still = Off
+settings-confirm = Confirm every choice
+screen-full = Full screen
+screen-join = Join with your phone
+link-title = Take over a seat
+link-words = This link brings a seat to this device. It works once; the other device can no longer play the seat.
+link-take = Take the seat
+
 ## Everywhere
 
 name = Meadhall
