@@ -33,7 +33,7 @@ async def at_the_root(scope: dict[str, object]) -> File:
 def _file(name: str) -> File:
     if not (STATIC / name).is_file():
         raise Refusal("no-client", 404)
-    return File(STATIC / name, content_disposition_type="inline", headers={"cache-control": "no-cache"})
+    return File(STATIC / name, filename=name, content_disposition_type="inline", headers={"cache-control": "no-cache"})
 
 
 @get("/health", tags=["operation"], media_type=MediaType.TEXT)
