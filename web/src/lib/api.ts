@@ -9,6 +9,7 @@ import type {
   PlayNow,
   Position,
   PushSubscription,
+  Rule,
   SeatLink,
   TableInfo,
 } from "./wire";
@@ -22,12 +23,6 @@ export class ApiError extends Error {
   ) {
     super(message);
   }
-}
-
-/** A rule of the rulebook, for the rules drawer. */
-export interface Rule {
-  id: string;
-  text: string;
 }
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";

@@ -8,6 +8,7 @@ import { type Kept, Unsent, freshId } from "./unsent";
 import type {
   Advice,
   ChatLine,
+  Drawn,
   Forecasted,
   FromClient,
   FromServer,
@@ -141,6 +142,13 @@ export class Live {
     return answer;
   }
 
+  /** The table as text, for games without a board. */
+  async draw(): Promise<Drawn> {
+    const answer = await this.#request({ type: "draw" });
+    if (answer.type !== "drawn") throw new RefusedError("unknown", "");
+    return answer;
+  }
+
   async say(words: string): Promise<void> {
     await this.#request({ type: "say", text: words });
   }
@@ -186,6 +194,7 @@ export class Live {
         return;
       case "advice":
       case "forecasted":
+      case "drawn":
         return this.#answer(message);
     }
   }
