@@ -249,7 +249,7 @@ close = Close
 ## Home
 
 home-title = Take a seat at the fire
-home-lead = Three board games of kings, clans and Vikings. Play at once against bots, or send friends a link: no sign-up, nothing to install.
+home-lead = Three board games of kings, clans and Vikings. Play at once against bots, or send friends a link: no account, nothing to install.
 home-rebirth = Raise farms, power stations and towns on the hexes of an old land, and win its castles and cathedrals back to life.
 home-brian-boru = Win tricks with sword, church and courtship, take the towns of Ireland one by one, and make yourself High King.
 home-odin = Send Vikings to hunt, trade, raid and sail, feed them at the feast, and cover your boards with all they bring home.
@@ -343,3 +343,45 @@ new-create = Lay the table
 problem-unreachable = The hall cannot be reached. Check your connection; the page tries again by itself.
 problem-busy = The hall is too busy just now; try again in a moment.
 problem-unknown = Something went wrong. Try again.
+
+## What is agreed on at a table
+
+option-no = No
+option-yes = Yes
+option-own = A file of the host
+option-map = Map
+option-map-scotland = Scotland (basic)
+option-map-ireland = Ireland (advanced)
+option-zero-counts = “Most” is fulfilled by having none
+option-first = First player
+option-first-random = By lot
+option-active-town = Expanding into the active town
+option-forbidden = Forbidden
+option-allowed = Allowed
+option-last-card = With five: the last card of a round
+option-last-card-discarded = Is discarded
+option-last-card-played = Is played
+option-viking-deck = Viking cards
+option-viking-deck-default = Usual strengths
+option-viking-deck-alternative = Other strengths
+option-length = Length
+option-length-long = Long (7 rounds)
+option-length-short = Short (6 rounds)
+option-mini = Mini-expansions
+option-mini-none = None
+option-mini-islands = Lofoten and Orkney
+option-mini-harvest = Mull and Caithness
+option-mini-both = Both
+option-decks = Occupation decks
+option-board = Action board
+option-board-full = Full
+option-board-small = Small (1–2 players)
+option-island-points = Points of the islands
+option-island-points-first = First print
+option-island-points-later = Later print
+option-removed = Cards removed for the harvest
+option-removed-all = Recommended too
+option-removed-required = Only required
+option-starting-card = Alone: first occupation
+option-starting-card-drawn = Drawn
+option-starting-card-chosen = Chosen
