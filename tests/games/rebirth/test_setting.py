@@ -51,6 +51,8 @@ def test_setting_agrees_with_the_board(name: str, seats: int) -> None:
     assert [(row, column) for row, column, _, _ in setting["hexes"]] == list(board.hexes)
     assert [kind for _, _, kind, _ in setting["hexes"]] == list(board.kinds)
     assert [town for _, _, _, town in setting["hexes"]] == list(board.settlement_at)
+    options = [row * setting["stride"] + column for row, column, _, _ in setting["hexes"]]
+    assert options == list(table.option_at)
     assert setting["plus"] == bits(board.plus)
     assert setting["covered"] == (bits(board.covered) if seats == 2 else [])
     for places in ("castles", "cathedrals", "towers"):

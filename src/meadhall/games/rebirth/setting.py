@@ -12,7 +12,7 @@ from typing import Any
 from meadhall.core.game import Say
 from meadhall.core.masks import bits
 from meadhall.core.words import Message
-from meadhall.games.rebirth.board import Place
+from meadhall.games.rebirth.board import COLUMNS, Place
 from meadhall.games.rebirth.box import BONUSES, CASTLE_CARD, INFLUENCE, MISSIONS, PUBLIC_MISSIONS, SIGNS
 from meadhall.games.rebirth.notation import mission_name, naming
 from meadhall.games.rebirth.table import MAPS, Table
@@ -28,6 +28,7 @@ def setting(table: Table, say: Say) -> dict[str, Any]:
         "provenance": board.provenance,
         "rows": board.rows,
         "columns": board.columns,
+        "stride": COLUMNS,  # the option of a hex is row * stride + column
         "kinds": ["farm", "power", "blank", "settlement"],
         "hexes": [[*spot, board.kinds[i], board.settlement_at[i]] for i, spot in enumerate(board.hexes)],
         "plus": bits(board.plus),
