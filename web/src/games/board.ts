@@ -16,6 +16,8 @@ export interface BoardProps {
   setting: Record<string, unknown>;
   /** `Update.observation`, of now or of a moment in the history. */
   observation: Record<string, unknown>;
+  /** `Update.panel`: what follows from the observation by the rules; a board may show it, a panel does. */
+  panel: Record<string, unknown>;
   /** The seat whose eyes we see through; null for a spectator. */
   seat: number | null;
   players: Player[];
@@ -35,5 +37,14 @@ export interface BoardProps {
   language: string;
 }
 
+type Loader = () => Promise<{ default: Component<BoardProps> }>;
+
 /** Boards are loaded when a table of their game is opened. A game without a board is played with the list of options. */
-export const boards: Record<string, () => Promise<{ default: Component<BoardProps> }>> = {};
+export const boards: Record<string, Loader> = {
+  rebirth: () => import("./rebirth/Board.svelte"),
+};
+
+/** What a game shows in the side column, such as missions with everybody's progress. It is given what the board is given. */
+export const panels: Record<string, Loader> = {
+  rebirth: () => import("./rebirth/Panel.svelte"),
+};

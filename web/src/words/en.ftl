@@ -385,3 +385,40 @@ option-removed-required = Only required
 option-starting-card = Alone: first occupation
 option-starting-card-drawn = Drawn
 option-starting-card-chosen = Chosen
+## Rebirth
+
+rebirth-board = Board: { $map }
+rebirth-zoom = Zoom
+rebirth-closer = Closer
+rebirth-farther = Farther away
+rebirth-fit = Show the whole board
+rebirth-in-hand = Your { $tile }
+rebirth-hex = Hex { $row },{ $column }: { $what }.
+rebirth-hex-farm = farm
+rebirth-hex-power = power plant
+rebirth-hex-blank = blank
+rebirth-hex-settlement = settlement { $name } ({ $size ->
+    [one] one hex
+   *[other] { $size } hexes
+})
+rebirth-hex-covered = covered, not used by two players
+rebirth-hex-tile = { $player }’s { $tile }
+rebirth-at-harbour = { $hex }, harbour 1+
+rebirth-at-coast = { $hex }, coast 1+
+rebirth-castle = Castle { $name }
+rebirth-cathedral = Cathedral { $name }
+rebirth-tower = Tower { $name }
+rebirth-castle-free = Nobody holds it.
+rebirth-castle-held = Held by { $player }.
+rebirth-castle-hexes = { $player }: { $hexes ->
+    [one] one hex
+   *[other] { $hexes } hexes
+}
+rebirth-visited = Visited by { $players }.
+rebirth-unvisited = Nobody has been here.
+rebirth-town-free = { $free ->
+    [one] One hex is free.
+   *[other] { $free } hexes are free.
+}
+rebirth-town-complete = Complete.
+rebirth-influence = { $player }: influence { $amount }
