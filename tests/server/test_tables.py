@@ -90,7 +90,7 @@ def test_your_games_are_those_you_sit_at(host: Player, friend: Player) -> None:
     assert {table.id, other.id} == {each.id for each in host.get("/api/me/tables", list[wire.TableInfo])}
 
 
-@pytest.mark.parametrize("game", ["rebirth", "brian_boru", "odin"])
+@pytest.mark.parametrize("game", ["rebirth", "brian-boru", "odin"])
 def test_play_now_is_one_request(host: Player, game: str) -> None:
     table = host.play_now(game, None, bot="random")
     assert table.phase == "playing"
