@@ -135,7 +135,7 @@ def test_verify_computes_all_throws_anew(meadhall, tmp_path):
     assert answer.status == 0
     assert answer.out == (
         f"{dice.count} of {dice.count} throws were computed anew, and all are right.\n"
-        f"The seal is {seal(SECRET)}; the same was shown when the match began.\n"
+        f"The seal is {seal(SECRET)}; it has to be the one that was shown when the match began.\n"
     )
     assert meadhall("verify", path, "--json").json == {
         "ok": True,

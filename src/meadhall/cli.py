@@ -367,7 +367,7 @@ def verify(
         console.print("The others come from the match in which this one began.")
     if result["skipped"]:
         console.print(f"{result['skipped']} throws of these dice were taken back, so they are not in the record.")
-    console.print(f"The seal is {result['seal']}; the same was shown when the match began.")
+    console.print(f"The seal is {result['seal']}; it has to be the one that was shown when the match began.")
 
 
 def _replayed(file: str, read: Callable[..., Replay], as_json: bool) -> Replay:
