@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -20,6 +21,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from meadhall import __version__
 from meadhall.server import pages
 from meadhall.server.identity import COOKIE
+from meadhall.server.logs import write_logs
 from meadhall.server.refusals import Refusal
 from meadhall.server.routes import ROUTES
 from meadhall.server.services import Config, Services
@@ -118,4 +120,5 @@ def apologise(_: Request[Any, Any, Any], error: Exception) -> Response[dict[str,
 
 def from_environment() -> Litestar:
     """The application of a worker process."""
+    write_logs(sys.stderr)
     return make_app(msgspec.json.decode(os.environ[CONFIG], type=Config))

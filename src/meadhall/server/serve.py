@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import os
 import re
 import socket
@@ -15,6 +14,7 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
 from meadhall.server.app import CONFIG, from_environment, make_app
+from meadhall.server.logs import write_logs
 from meadhall.server.services import Config
 
 DRIVERS = ("sqlite+aiosqlite", "postgresql+asyncpg")
@@ -34,7 +34,7 @@ def serve(host: str, port: int, database: str, workers: int, thinkers: int | Non
     listening = _listen(host, port)
     where = f"[{host}]" if ":" in host else host
     print(f"The hall is open at http://{where}:{listening.getsockname()[1]}", flush=True)  # noqa: T201
-    logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format=_LOG_LINE)
+    write_logs(sys.stderr)
     os.environ[CONFIG] = msgspec.json.encode(config).decode()
     settings = uvicorn.Config(
         make_app(config) if workers == 1 else f"{from_environment.__module__}:{from_environment.__name__}",
@@ -54,9 +54,6 @@ def serve(host: str, port: int, database: str, workers: int, thinkers: int | Non
         from uvicorn.supervisors import Multiprocess
 
         Multiprocess(settings, [listening]).run()
-
-
-_LOG_LINE = '{"at":"%(asctime)s","level":"%(levelname)s","from":"%(name)s","message":"%(message)s"}'
 
 
 def _at_least(number: int, least: int, name: str) -> int:
