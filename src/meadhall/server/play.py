@@ -118,8 +118,8 @@ class Seated:
         journal = await self.hall.journal(self.live)
         log = journal.match.log
         last = next((entry.value for entry in reversed(log) if entry.seat != LUCK), None)
-        lines = self.live.teller(self.viewer.language).picture(journal.match.state, self.viewer.seat, last)
-        return wire.Drawn(message.id, journal.number, lines)
+        lines, beside = self.live.teller(self.viewer.language).picture(journal.match.state, self.viewer.seat, last)
+        return wire.Drawn(message.id, journal.number, lines, beside)
 
     async def catch_up(self, message: wire.CatchUp) -> wire.Shown:
         return await self.hall.welcome(self.live, self.viewer)

@@ -8,6 +8,7 @@ from typing import Any
 
 from meadhall.core import Breakdown, Event, Game
 from meadhall.core.frames import OVER
+from meadhall.core.game import Line
 from meadhall.core.match import LUCK, Entry
 from meadhall.core.state import State
 from meadhall.games import game as find_game
@@ -63,12 +64,12 @@ class Teller:
     def setting(self, table: Any) -> dict[str, Any]:
         return self.game.setting(table, self.words.say)
 
-    def picture(self, state: State, viewer: int | None, last: int | None) -> list[list[tuple[str, str]]]:
-        """The table as text, with what stands beside it, for clients that have no board for the game."""
+    def picture(self, state: State, viewer: int | None, last: int | None) -> tuple[list[Line], list[Line]]:
+        """The table as text, and what stands beside it, for clients that have no board for the game."""
         seen = self.game.observe(state, viewer)
         lit = [] if viewer is None else state.options(viewer)
         say = self.words.say
-        return [*self.game.picture(seen, lit, last, False, say), [], *self.game.sidebar(seen, False, say)]
+        return self.game.picture(seen, lit, last, False, say), self.game.sidebar(seen, False, say)
 
     # pieces of it
 

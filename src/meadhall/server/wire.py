@@ -444,7 +444,9 @@ class Drawn(Shown):
     id: str
     number: int
     lines: list[list[tuple[str, str]]]
-    """Lines of pieces: a text and the names of its styles."""
+    """The table in lines of pieces: a text and the names of its styles."""
+    beside: list[list[tuple[str, str]]]
+    """What stands beside it: the players and what the viewer knows of them."""
 
 
 FromServer = Welcome | Update | Table | Ack | Refused | Looked | Advice | Forecasted | Drawn | ChatLine
