@@ -15,7 +15,7 @@ export function emblemName(seat: number): string {
 }
 
 export function playerOf(seat: SeatInfo): Player {
-  const name = seat.name ?? (seat.bot ? text("player-bot", { emblem: emblemName(seat.seat) }) : text("player-free"));
+  const name = seat.name ?? (seat.bot ? emblemName(seat.seat) : text("player-free"));
   return { seat: seat.seat, name, colour: `var(--seat-${seat.seat})`, you: seat.you };
 }
 

@@ -46,6 +46,7 @@ export function groupsOf(options: OptionInfo[]): Group[] {
   const groups = [...found.values()];
   if (groups.length === 1 && groups[0]) groups[0].title = "";
   // Plain words such as "done" or "pass" first: they are few, and often what is sought.
+  for (const group of groups) if (group.key === "word") group.title = "";
   return groups.sort((one, other) => Number(other.key === "word") - Number(one.key === "word"));
 }
 

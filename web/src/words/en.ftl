@@ -7,7 +7,6 @@ seat-1 = Raven
 seat-2 = Hound
 seat-3 = Salmon
 seat-4 = Stag
-player-bot = { $emblem } (bot)
 player-free = Free seat
 
 ## Table page
@@ -109,6 +108,7 @@ options-filter = Find an option
 options-filter-key = Find an option ( / )
 options-shown = { $shown } of { $all }
 options-final = final
+options-all-final = none can be taken back
 options-advised = suggested
 kind-hex = Hexes
 kind-tile = Tiles
