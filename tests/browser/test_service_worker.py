@@ -14,6 +14,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Worker
 
 PUBLIC = Path(__file__).parents[2] / "web" / "public"
+PATIENCE = 1000
 NOTICE = {"title": "Rebirth", "body": "It is your turn.", "url": "/table/abc"}
 
 SHOWN = (
@@ -54,7 +55,7 @@ def address() -> Iterator[str]:
         server.shutdown()
 
 
-class Hall:
+class Tab:
     """A tab of the hall whose service worker has been registered."""
 
     def __init__(self, browser: Browser, address: str) -> None:
@@ -82,11 +83,14 @@ class Hall:
         while self.worker.evaluate(TABS):
             self.page.wait_for_timeout(10)
 
-    def shown(self, number: int) -> list[dict[str, str]]:
-        """The notices, once there are so many."""
-        while len(notices := self.worker.evaluate(SHOWN)) < number:
+    def shows(self, *notices: dict[str, str]) -> bool:
+        """Whether these notices are shown, now or within reason."""
+        wanted = sorted(notices, key=str)
+        for _ in range(PATIENCE):
+            if sorted(self.worker.evaluate(SHOWN), key=str) == wanted:
+                return True
             self.page.wait_for_timeout(10)
-        return notices
+        return False
 
     def push(self, notice: dict[str, str]) -> None:
         self.tools.send(
@@ -96,45 +100,46 @@ class Hall:
 
 
 @pytest.fixture
-def hall(browser: Browser, address: str) -> Iterator[Hall]:
-    opened = Hall(browser, address)
+def tab(browser: Browser, address: str) -> Iterator[Tab]:
+    opened = Tab(browser, address)
     yield opened
     opened.context.close()
 
 
-def test_a_notice_is_shown_when_no_tab_is_open(hall):
-    hall.look_away()
-    hall.push(NOTICE)
-    assert hall.shown(1) == [NOTICE]
+def test_a_notice_is_shown_when_no_tab_is_open(tab):
+    tab.look_away()
+    tab.push(NOTICE)
+    assert tab.shows(NOTICE)
 
 
-def test_who_looks_at_the_hall_is_left_in_peace(hall):
-    hall.worker.evaluate(COUNT)
-    hall.push(NOTICE)
-    while not hall.worker.evaluate("() => self.pushes"):
-        hall.page.wait_for_timeout(10)
-    assert hall.worker.evaluate(TABS) == 1
-    hall.look_away()
+def test_who_looks_at_the_hall_is_left_in_peace(tab):
+    tab.worker.evaluate(COUNT)
+    tab.push(NOTICE)
+    while not tab.worker.evaluate("() => self.pushes"):
+        tab.page.wait_for_timeout(10)
+    assert tab.worker.evaluate(TABS) == 1
+    tab.look_away()
     later = NOTICE | {"url": "/table/def"}
-    hall.push(later)
-    assert hall.shown(1) == [later]
+    tab.push(later)
+    assert tab.shows(later)
 
 
-def test_a_new_notice_of_a_table_takes_the_place_of_the_old(hall):
-    hall.look_away()
-    other = NOTICE | {"url": "/table/def"}
-    hall.push(NOTICE)
-    hall.shown(1)
-    hall.push(NOTICE | {"body": "It is over."})
-    hall.push(other)
-    shown = {notice["url"]: notice["body"] for notice in hall.shown(2)}
-    assert shown == {"/table/abc": "It is over.", "/table/def": "It is your turn."}
+def test_a_new_notice_of_a_table_takes_the_place_of_the_old(tab):
+    tab.look_away()
+    over, other = NOTICE | {"body": "It is over."}, NOTICE | {"url": "/table/def"}
+    tab.push(NOTICE)
+    assert tab.shows(NOTICE)
+    tab.push(over)
+    assert tab.shows(over)
+    tab.push(other)
+    assert tab.shows(over, other)
 
 
 @pytest.mark.parametrize(("path", "opened"), [("/table/abc", ["{}/table/abc"]), ("https://elsewhere.example/", [])])
-def test_a_click_opens_the_table_and_nothing_elsewhere(hall, path, opened):
-    hall.look_away()
-    hall.push(NOTICE | {"url": path})
-    hall.shown(1)
-    assert hall.worker.evaluate(CLICK) == [each.format(hall.address) for each in opened]
-    assert hall.worker.evaluate(SHOWN) == []
+def test_a_click_opens_the_table_and_nothing_elsewhere(tab, path, opened):
+    tab.look_away()
+    notice = NOTICE | {"url": path}
+    tab.push(notice)
+    assert tab.shows(notice)
+    assert tab.worker.evaluate(CLICK) == [each.format(tab.address) for each in opened]
+    assert tab.shows()
