@@ -30,14 +30,6 @@ table-menu = Settings
 table-leave = Leave the match
 table-leave-words = The others may let a bot play on for you. You can take your seat back at any time.
 
-## Table page: before the start
-
-gathering-title = Waiting for players
-gathering-join = Sit here
-gathering-bot = Seat a bot
-gathering-leave = Stand up
-gathering-start = Begin
-
 ## Table page: players
 
 players-title = Players
@@ -422,3 +414,40 @@ rebirth-town-free = { $free ->
 }
 rebirth-town-complete = Complete.
 rebirth-influence = { $player }: influence { $amount }
+
+## A table before the match
+
+lobby-page = { $game }: waiting for players
+lobby-lead = Send your friends the link, or fill the places with bots.
+lobby-lead-guest = Choose a place and sit down.
+lobby-seats = Places at the table
+lobby-free = Free
+lobby-you = You
+lobby-here = Is here
+lobby-away = Is away
+lobby-is-bot = Bot
+lobby-join = Sit here
+lobby-join-seat = Sit here: { $seat }
+lobby-join-too = Play this one too
+lobby-put-bot = Put a bot here…
+lobby-put-bot-seat = Put a bot here: { $seat }
+lobby-remove = Send the bot away
+lobby-remove-seat = Send the bot away: { $seat }
+lobby-leave = Stand up
+lobby-start = Start the match
+lobby-ready = All places are taken.
+lobby-not-yet = { $free ->
+    [one] One place is still free: wait for a friend, or put a bot there.
+   *[other] { $free } places are still free: wait for friends, or put bots there.
+}
+lobby-wait-players = { $free ->
+    [one] One place is still free. The host starts the match when it is taken.
+   *[other] { $free } places are still free. The host starts the match when they are taken.
+}
+lobby-wait-host = All places are taken. The host can start the match now.
+lobby-share = Bring your friends
+lobby-share-how = Whoever opens this address can sit down at a free place. A phone can read it from the square.
+lobby-link = Address of this table
+lobby-agreed = What is agreed on
+lobby-listed = Among open tables
+lobby-dice = The dice are thrown from a secret that is drawn before the match. Its seal is shown at the start and the secret at the end, so that everybody can check every throw.
