@@ -15,15 +15,22 @@ export const ear =
 
 export const bolt = "M6 -28 -17 5H-3L-8 28 17 -8H3Z";
 
-/** Gables side by side, as many as a settlement tile has influence, on a wall where the number stands. */
-export function gables(count: number): string {
-  const width = 52 / count;
-  const roofs = Array.from({ length: count }, (_, index) => {
-    const left = -26 + index * width;
-    const rise = Math.min(20, 9 + width / 3);
-    return `L${left} -9L${left + width / 2} ${-9 - rise}L${left + width} -9`;
+/** By influence: the houses of a village, as left, right and ridge. The wall below them is where the number stands. */
+const VILLAGES: [number, number, number][][] = [
+  [[-24, 24, -31]],
+  [[-28, 4, -27], [-2, 28, -33]],
+  [[-30, -8, -24], [-15, 15, -35], [8, 30, -24]],
+  [[-31, -13, -23], [-19, 3, -33], [-3, 19, -28], [13, 31, -22]],
+];
+
+/** As many gables as a settlement tile has influence, tallest in front. */
+export function gables(influence: number): string[] {
+  const houses = VILLAGES[influence - 1] ?? VILLAGES[3]!;
+  const drawn = houses.map(([left, right, ridge]) => {
+    const eaves = ridge + (right - left) * 0.42 + 4;
+    return { ridge, path: `M${left} ${eaves}L${(left + right) / 2} ${ridge}L${right} ${eaves}H${right - 3}V20H${left + 3}V${eaves}Z` };
   });
-  return `M-26 -9${roofs.join("")}L23 -9V21H-23V-9Z`;
+  return drawn.sort((one, two) => two.ridge - one.ridge).map(({ path }) => path);
 }
 
 /** Two roofs, for a hex on which a settlement may be built. */
@@ -33,10 +40,11 @@ export const roofs = "M-21 4-9-12 1 1 10-10 22 4V19H-21ZM-13 19V10H-6V19ZM8 19V1
 export const jetty = "M-7-2V24M7-2V24M-11 3H11M-11 10H11M-11 17H11";
 
 /** A castle keep with battlements and two flanking towers. */
-export const keep = "M-25 26V-4H-21V-9H-17V-4H-14V-9H-10V-16H-14V-24H-9V-20H-5V-24H5V-20H9V-24H14V-16H10V-9H14V-4H17V-9H21V-4H25V26H7V15Q7 7 0 7 -7 7 -7 15V26Z";
-export const keepWindows = "M-2-13H2V-5H-2ZM-20 6H-16V13H-20ZM16 6H20V13H16Z";
-/** The pennant flies from 0,-24. */
-export const pennant = "M1-49H34L26-39 34-29H1Z";
+export const keep =
+  "M-31 33V-6H-31V-13H-26V-8H-21V-13H-16V-8H-13V-17H-17V-27H-11V-22H-6V-27H-1V-22H1V-27H6V-22H11V-27H17V-17H13V-8H16V-13H21V-8H26V-13H31V33H8V22Q8 13 0 13 -8 13 -8 22V33Z";
+export const keepWindows = "M-2.5-13H2.5V-4H-2.5ZM-25 4H-20V13H-25ZM20 4H25V13H20Z";
+/** The pennant flies to the right of its pole at 0,0. */
+export const pennant = "M0 0H40L32 12 40 24H0Z";
 
 /** A cathedral: nave, tower with a spire, and a cross. */
 export const cathedral = "M-1.6-38V-34H-6V-31H-1.6V-27L-12-12V-2H-26V26H-5V16Q-5 10 0 10 5 10 5 16V26H26V-2H12V-12L1.6-27V-31H6V-34H1.6V-38Z";

@@ -44,6 +44,15 @@ export class Viewport {
     return { x: this.width / 2 + (x - this.centre.x) * this.scale, y: this.height / 2 + (y - this.centre.y) * this.scale };
   }
 
+  /** Where a point of the board lies in the frame while all of it is shown. */
+  fittedFrame({ x, y }: Point): Point {
+    const box = this.board();
+    return {
+      x: this.width / 2 + (x - box.x - box.width / 2) * this.fitted,
+      y: this.height / 2 + (y - box.y - box.height / 2) * this.fitted,
+    };
+  }
+
   fit(): void {
     this.zoom = 1;
     this.middle = null;
