@@ -108,6 +108,10 @@ def refused(act, *arguments):
     return caught.value.reason.id
 
 
+def reason_against(match, seat, option):
+    return match.state.explain(seat, option).id
+
+
 def snapshot(match):
     return match.state.key(), [entry[:4] for entry in match.log], match.barrier
 
@@ -294,6 +298,30 @@ def test_what_comes_after_a_barrier_can_be_taken_back_and_nothing_before():
     assert match.state.key() == key
     assert refused(match.undo, 0) == "nothing-to-undo"
     assert match.state.key() == key
+
+
+# choices in a row
+
+
+def test_choices_in_a_row_are_tried_without_making_them():
+    match = Match(Givers(), 2)
+    before = snapshot(match)
+    match.try_all(0, [GIVE, GIVE + 1, GIVE])
+    assert refused(match.try_all, 0, [GIVE, STAKE]) == reason_against(Match(Givers(), 2), 0, STAKE)
+    assert snapshot(match) == before
+
+
+@pytest.mark.parametrize("then", [GIVE, GIVE + 1, STAKE, -1])
+def test_what_would_follow_something_new_is_refused_whatever_it_is(then):
+    assert refused(Match(Showers(), 2).try_all, 0, [GIVE, then]) == "new-light-first"
+
+
+@pytest.mark.parametrize("then", [STAKE, GIVE, GIVE + 1, -1])
+def test_what_would_follow_the_last_of_the_secret_choices_is_refused_whatever_it_is(then):
+    match = Match(TwoPhases(), 2)
+    cards = [match.state.options(seat)[0] for seat in (0, 1)]
+    match.play(0, cards[0])
+    assert refused(match.try_all, 1, [cards[1], then]) == "new-light-first"
 
 
 # taking back

@@ -103,11 +103,20 @@ class Match:
 
     def commits(self, seat: int, option: int) -> bool:
         """Whether the choice could not be taken back afterwards."""
+        return choose(self.state.copy(), seat, option, [])
+
+    def try_all(self, seat: int, options: Sequence[int]) -> None:
+        """IllegalMove unless the seat may make all these choices in a row.
+
+        None may follow one that is final: whether it is allowed could depend on what came to light only then, and who
+        asks and is refused would know it without having chosen.
+        """
         state = self.state.copy()
-        before, phase = state.decision.seats, state.branches
-        events: list[Event] = []
-        state.apply(seat, option, events)
-        return _is_final(state, before, phase, events)
+        final = False
+        for option in options:
+            if final:
+                raise IllegalMove(reason("new-light-first"))
+            final = choose(state, seat, option, [])
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last choice; IllegalMove if it is final."""
@@ -194,6 +203,13 @@ class Match:
     def _set_barrier(self) -> None:
         self.barrier = len(self.log)
         self._base = self.state.copy()
+
+
+def choose(state: State, seat: int, option: int, events: list[Event]) -> bool:
+    """Make a choice in a position, and say whether it is final: it could not be taken back."""
+    before, phase = state.decision.seats, state.branches
+    state.apply(seat, option, events)
+    return _is_final(state, before, phase, events)
 
 
 def _is_final(after: State, before: tuple[int, ...], phase: list[list[Frame[Any]]], events: list[Event]) -> bool:

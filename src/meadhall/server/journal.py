@@ -111,9 +111,7 @@ class Journal:
 
     def choose(self, seat: int, options: Sequence[int], token: str | None) -> list[Step]:
         """Make choices that belong together, and all throws that follow. All are made or, with IllegalMove, none."""
-        trial = self.match.state.copy()
-        for option in options:
-            trial.apply(seat, option)
+        self.match.try_all(seat, options)
         steps = [self._make(CHOICE, seat, options[0], token)]
         steps += [self._make(CHOICE, seat, option) for option in options[1:]]
         return steps + self.throw_all()

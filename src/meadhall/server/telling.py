@@ -9,7 +9,7 @@ from typing import Any
 from meadhall.core import Breakdown, Event, Game
 from meadhall.core.frames import OVER
 from meadhall.core.game import Line
-from meadhall.core.match import LUCK, Entry
+from meadhall.core.match import LUCK, Entry, choose
 from meadhall.core.state import State
 from meadhall.games import game as find_game
 from meadhall.server import wire
@@ -147,12 +147,14 @@ class Teller:
                 break  # a plan may end sooner than was thought
             labels.append(self.words.option(state, seat, option))
             events: list[Event] = []
-            state.apply(seat, option, events)
+            final = choose(state, seat, option, events)
             for event in events:
                 if event.reveals:
-                    return labels, sentences
+                    break
                 if not event.echo:
                     sentences.append(self.words.event(state.table, event.seen_by(seat)))
+            if final:
+                break  # what comes after depends on what the seat cannot know yet
         return labels, sentences
 
     def forecast(self, state: State, viewer: int | None) -> tuple[wire.Score, list[str]]:

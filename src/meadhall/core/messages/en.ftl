@@ -13,3 +13,4 @@ luck-comes-first = The dice decide first.
 no-luck-due = No throw of the dice is due.
 no-such-face = The die has { $faces } faces.
 nothing-to-undo = There is nothing that you could take back.
+new-light-first = Something new comes to light before all of these choices are made: make them one by one from there.
