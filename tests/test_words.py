@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import meadhall
-from meadhall.bots import bot
+from meadhall.bots import BOTS, bot
 from meadhall.core import Choice, Event, LabDice, Match
 from meadhall.core.view import view_of
 from meadhall.games import ROOMS
@@ -36,7 +36,10 @@ def messages(package, language):
 
     The file must parse without junk and without doubles.
     """
-    text = (files(package) / "messages" / f"{language}.ftl").read_text(encoding="utf-8")
+    return messages_in((files(package) / "messages" / f"{language}.ftl").read_text(encoding="utf-8"))
+
+
+def messages_in(text):
     found = {}
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, ast.Junk), entry.content
@@ -159,3 +162,28 @@ def test_things_of_odin_have_full_names_and_short_ones():
     assert words.text("cannot-pay-either", thing="wood", number=1, other="ore", others=1) == (
         "You need 1 wood or 1 ore."
     )
+
+
+# the hall
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_hall_says_what_it_has_words_for_and_nothing_else(language):
+    code = "\n".join(path.read_text(encoding="utf-8") for path in (SOURCES / "server").rglob("*.py"))
+    said = {f"refused-{name}" for name in re.findall(r'Refusal\(\s*"([a-z-]+)"', code)}
+    said |= {f"refused-{name}" for name in re.findall(r'\d{3}: "([a-z-]+)"', code)}
+    said |= set(re.findall(r'sentence\("([a-z-]+)"', code)) | {f"bot-{name}" for name in BOTS}
+    assert set(messages("meadhall.server", language)) == said
+
+
+WEB = Path(__file__).parents[1] / "web" / "src"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_client_says_what_it_has_words_for_and_nothing_else(language):
+    code = "\n".join(path.read_text(encoding="utf-8") for path in WEB.rglob("*") if path.suffix in (".ts", ".svelte"))
+    found = messages_in((WEB / "words" / f"{language}.ftl").read_text(encoding="utf-8"))
+    used = set(re.findall(r'"([a-z]+(?:-[a-z0-9]+)*)"', code))
+    said = set(re.findall(r'\btext\(\s*"([a-z0-9-]+)"', code))
+    assert said <= set(found), "messages that no file has"
+    assert set(found) <= used, "messages that nothing says"

@@ -144,7 +144,7 @@ class Tables:
                 table_id, seat, unless_taken=True, person=person.id, left=False, seen=int(time())
             ):
                 return await self.hall.refresh(table_id)
-        raise Refusal("seat-taken" if wanted is not None else "table-full")
+        raise Refusal("table-full") if wanted is None else Refusal("seat-taken")
 
     async def leave(self, table_id: str, person: Person) -> LiveTable:
         """Get up. Before the match the seat is free again; during it the others may let a bot stand in."""

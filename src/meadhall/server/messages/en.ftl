@@ -23,7 +23,6 @@ refused-seats-free = The match cannot begin while { $free ->
 } free: wait for players, or put bots there.
 refused-not-seated = You do not sit at this table.
 refused-not-your-seat = That seat is not yours.
-refused-seat-free = Nobody sits there.
 refused-not-a-bot = No bot plays that seat.
 refused-still-there = The player of that seat is still here; a bot can stand in when they have left.
 refused-no-watching = This table does not let others watch.
@@ -39,7 +38,6 @@ refused-has-account = You have an account already: { $account }.
 refused-empty-name = A name needs at least one letter that can be seen.
 refused-link-used = This link does not work any more: it works once and for { $minutes } minutes. Make a new one.
 refused-push-endpoint = Notices can only be sent to the push service of a browser.
-refused-push-off = This server sends no notices.
 refused-too-fast = That was too much at once; wait a moment and try again.
 refused-too-long = That message is too long; { $limit } bytes is the most.
 refused-bad-message = That is no message of the hall: { $problem }.
