@@ -207,12 +207,11 @@ export class Live {
     this.chat = message.chat;
     this.#asked.clear();
     if (message.update) {
-      const recall = this.whole;
       this.whole = false;
       this.events = [];
       this.update = null;
       this.#follow(message.update, false);
-      if (recall) void this.recall().catch(() => {});
+      void this.recall().catch(() => {}); // The last events are there already.
     }
     for (const kept of this.kept) this.#send(kept);
     this.#hurry();

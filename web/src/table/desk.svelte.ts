@@ -23,6 +23,8 @@ export class Desk {
   suggesting = $state(false);
   #picked = $state.raw<{ ask: number; option: number } | null>(null);
 
+  /** What may be chosen; nothing while we look at the past. */
+  readonly options = $derived.by(() => (this.past.position ? [] : (this.live.update?.options ?? [])));
   /** The option that waits for "Confirm". */
   readonly picked = $derived.by(() => (this.#picked?.ask === this.live.update?.ask ? (this.#picked?.option ?? null) : null));
   /** Nobody else is at the table but bots. */

@@ -12,7 +12,7 @@ player-free = Free seat
 ## Table page
 
 title-table = { $game } · Meadhall
-title-turn = ● Your turn · { $game }
+title-turn = Your turn · { $game }
 cancel = Cancel
 table-opening = Opening the table …
 table-missing = There is no such table here.
@@ -122,6 +122,7 @@ facts-picture = The table drawn in letters
 
 pages-title = More about the match
 pages-board = Table
+pages-panel = Overview
 pages-log = Log
 pages-chat = Chat
 pages-chat-unread = Chat ({ $count })
@@ -213,6 +214,7 @@ keys-confirm = Choose what is marked
 keys-score = Points
 keys-forecast = Points if it ended now
 keys-rules = Rules of this decision
+keys-panel = Overview
 keys-log = Log
 keys-chat = Chat
 keys-history = History
@@ -225,6 +227,10 @@ settings-motion = Motion
 settings-moving = On
 settings-still = Off
 settings-confirm = Confirm every choice
+settings-notices = Tell me when it is my turn
+notices-forbidden = This browser does not allow notices from here.
+notices-tab = Only while this page is open somewhere.
+notices-failed = That did not work. Please try again.
 screen-full = Full screen
 screen-join = Join with your phone
 link-title = Take over a seat
