@@ -1,20 +1,28 @@
 /** Where things may lie over the board without hiding it. */
-import { centreOf, type Setting } from "./model";
+import { landOf, type Setting } from "./model";
+import { centre } from "./hexes";
 import type { Viewport } from "./viewport.svelte";
 
 export type Corner = "bottom-left" | "top-left" | "top-right";
+const CORNERS: Corner[] = ["bottom-left", "top-left", "top-right"];
 
-/** The corner of the frame in which a card of that size hides the fewest hexes of the whole board. */
-export function quietCorner(setting: Setting, viewport: Viewport, width: number, height: number): Corner {
-  const corners: Corner[] = ["bottom-left", "top-left", "top-right"];
-  const hidden = corners.map((corner) => {
+/** By corner of the frame: how many hexes of the whole board a card of that size would hide. */
+export function quietCorners(setting: Setting, viewport: Viewport, width: number, height: number): { corner: Corner; hidden: number }[] {
+  const points = landOf(setting).map(([row, column]) => viewport.fittedFrame(centre(row, column)));
+  return CORNERS.map((corner) => {
     const left = corner.endsWith("left");
     const top = corner.startsWith("top");
-    return setting.hexes.filter((_, hex) => {
-      const { x, y } = viewport.fittedFrame(centreOf(setting, hex));
+    const hidden = points.filter(({ x, y }) => {
       const across = left ? x < width : x > viewport.width - width;
       return across && (top ? y < height : y > viewport.height - height);
     }).length;
+    return { corner, hidden };
   });
-  return corners[hidden.indexOf(Math.min(...hidden))]!;
+}
+
+/** The corner in which such a card hides the fewest hexes. */
+export function quietCorner(setting: Setting, viewport: Viewport, width: number, height: number): Corner {
+  const all = quietCorners(setting, viewport, width, height);
+  const least = Math.min(...all.map(({ hidden }) => hidden));
+  return all.find(({ hidden }) => hidden === least)!.corner;
 }

@@ -94,6 +94,7 @@ export function gestures(frame: HTMLElement | SVGElement, viewport: Viewport, an
   };
 
   const wheel = (event: WheelEvent) => {
+    if (viewport.zoom === 1 && event.deltaY > 0 && !event.ctrlKey) return; // the page may scroll
     event.preventDefault();
     viewport.zoomBy(Math.exp(-event.deltaY / (event.ctrlKey ? 120 : 420)), local(event));
   };

@@ -125,10 +125,14 @@ export function centreOf(setting: Setting, hex: number): Point {
   return centre(row, column);
 }
 
+/** The tile that a code of the observation stands for, if there is one. */
+export function tileOf(tiles: number[], hex: number): LaidTile | null {
+  const code = tiles[hex]! - FIRST_TILE;
+  return code < 0 ? null : { hex, seat: Math.floor(code / KINDS), kind: code % KINDS };
+}
+
 export function laidTiles(tiles: number[]): LaidTile[] {
-  return tiles.flatMap((code, hex) =>
-    code < FIRST_TILE ? [] : [{ hex, seat: Math.floor((code - FIRST_TILE) / KINDS), kind: (code - FIRST_TILE) % KINDS }],
-  );
+  return tiles.flatMap((_, hex) => tileOf(tiles, hex) ?? []);
 }
 
 export const isCovered = (code: number) => code === COVERED;
@@ -167,6 +171,27 @@ export function effectOf(prospect: Prospect | undefined): Effect | null {
 /** The hexes on which something has just been placed, in order. */
 export function placedIn(events: Told[]): number[] {
   return events.filter(({ event }) => event === "tile-placed").map(({ data }) => data["hex"]!);
+}
+
+export interface Gain {
+  hex: number;
+  seat: number;
+  points: number;
+}
+
+/** The points that tiles just placed have brought, by tile and seat. */
+export function gainsIn(events: Told[]): Gain[] {
+  const gains: Gain[] = [];
+  let hex = -1;
+  for (const { event, data } of events) {
+    if (event === "tile-placed") hex = data["hex"]!;
+    const { seat, points } = data;
+    if (hex < 0 || !points || seat === undefined || event === "won") continue;
+    const known = gains.find((gain) => gain.hex === hex && gain.seat === seat);
+    if (known) known.points += points;
+    else gains.push({ hex, seat, points });
+  }
+  return gains;
 }
 
 /** What just happened to castles: those that changed hands. */

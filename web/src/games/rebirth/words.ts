@@ -3,13 +3,13 @@ import { plain } from "../../lib/names";
 import { text } from "../../lib/words";
 import type { Player } from "../board";
 import { centre, type Point } from "./hexes";
-import { BLANK, FARM, hexFinder, isCovered, laidTiles, POWER, type Facts, type Place, type Seen, type Setting } from "./model";
+import { BLANK, FARM, hexFinder, isCovered, POWER, tileOf, type Facts, type Place, type Seen, type Setting } from "./model";
 
 /** A hex in a few words: what is printed on it and what lies there. */
 export function hexWords(setting: Setting, seen: Seen, players: Player[], hex: number): string {
   const [, , kind, town] = setting.hexes[hex]!;
   const code = seen.tiles[hex]!;
-  const tile = laidTiles(seen.tiles).find((each) => each.hex === hex);
+  const tile = tileOf(seen.tiles, hex);
   if (tile) {
     return text("rebirth-hex-tile", { player: players[tile.seat]?.name ?? "", tile: setting.tiles[tile.kind]!.name });
   }
