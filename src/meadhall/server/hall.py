@@ -85,7 +85,10 @@ class Hall:
     async def refresh(self, table_id: str) -> LiveTable:
         """Read seats and phase of the table again, and tell those who watch."""
         live = await self.table(table_id)
-        live.row, live.seats = await self._read(table_id)
+        row, seats = await self._read(table_id)
+        while row.number < live.row.number:  # a step was written meanwhile
+            row, seats = await self._read(table_id)
+        live.row, live.seats = row, seats
         live.show(lambda viewer: wire.Table(about_table(live.row, live.seats, viewer.person, live.present())))
         return live
 

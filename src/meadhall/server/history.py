@@ -31,7 +31,13 @@ class History:
         return await self._with_match(live, lambda match: self._history(match, viewer, words))
 
     async def position(self, live: LiveTable, viewer: int | None, length: int, words: Teller) -> wire.Position:
-        return await self._with_match(live, lambda match: self._position(match, viewer, length, words))
+        now = (await self.hall.journal(live)).match
+        if length > len(now.log):
+            raise Refusal("no-such-length", 404, length=len(now.log), asked=length)
+        first, end = now.veiled
+        if first < length < end:
+            raise Refusal("not-shown-yet")
+        return await self._with_match(live, lambda match: words.position(match.state, viewer, length), length)
 
     async def record(self, live: LiveTable) -> str:
         """A finished match as a record, with the secret behind its dice."""
@@ -40,11 +46,12 @@ class History:
         luck = Luck(live.row.secret, _dice_numbers(steps, live.row.inherited))
         return await self._with_match(live, lambda match: match.record(names, luck))
 
-    async def _with_match(self, live: LiveTable, work: Callable[[Match], T]) -> T:
+    async def _with_match(self, live: LiveTable, work: Callable[[Match], T], length: int | None = None) -> T:
+        """Do something with the match as it was when its log had `length` entries, or as it is."""
         if live.row.phase == "gathering":
             raise Refusal("not-started")
         steps = await self.store.steps(live.id)
-        return await asyncio.to_thread(lambda: work(_replay(live, kept(steps))))
+        return await asyncio.to_thread(lambda: work(_replay(live, kept(steps)[:length])))
 
     def _history(self, match: Match, viewer: int | None, words: Teller) -> wire.History:
         table = match.state.table
@@ -54,15 +61,6 @@ class History:
             for entry, event in match.retold(viewer)
         ]
         return wire.History(length=len(match.log), events=told, closed=list(_closed(match)), totals=_totals(match))
-
-    def _position(self, match: Match, viewer: int | None, length: int, words: Teller) -> wire.Position:
-        if length > len(match.log):
-            raise Refusal("no-such-length", 404, length=len(match.log), asked=length)
-        first, end = _closed(match) or (0, 0)
-        if first <= length < end:
-            raise Refusal("not-shown-yet")
-        earlier = _earlier(match, length)
-        return words.position(earlier.state, viewer, length)
 
 
 def _replay(live: LiveTable, entries: list[Step]) -> Match:
@@ -80,15 +78,6 @@ def _repeat(match: Match, seat: int, value: int) -> None:
         match.throw(value)
     else:
         match.play(seat, value)
-
-
-def _earlier(match: Match, length: int) -> Match:
-    """The match when its log had so many entries."""
-    table = match.state.table
-    earlier = Match(match.game, table.seats, table.options)
-    for entry in match.log[:length]:
-        _repeat(earlier, entry.seat, entry.value)
-    return earlier
 
 
 def _totals(match: Match) -> list[list[int]]:

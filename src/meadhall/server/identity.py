@@ -6,7 +6,7 @@ import asyncio
 import hmac
 import secrets
 from hashlib import sha256
-from time import time
+from time import monotonic, time
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
@@ -16,6 +16,10 @@ from meadhall.server.storage.rows import Person
 from meadhall.server.storage.store import NameTaken, Store
 
 COOKIE = "meadhall"
+HASHING = 2
+"""So many passwords are worked on at a time; each takes 64 MB."""
+GUESSES, GUESSING = 10, 300
+"""So many wrong passwords an account may be given in so many seconds."""
 NAMES = (
     *("Aoife", "Áine", "Brigit", "Cormac", "Conall", "Deirdre", "Diarmait", "Eithne", "Fergus", "Fionn", "Gormlaith"),
     *("Íte", "Lorcán", "Máel", "Niall", "Oisín", "Órlaith", "Rónán", "Sorcha", "Tadg", "Úna", "Bera", "Bjarni"),
@@ -34,6 +38,9 @@ class Identities:
     def __init__(self, store: Store, key: bytes) -> None:
         self.store = store
         self.key = key
+        self._hashing = asyncio.Semaphore(HASHING)
+        self._failures: dict[str, list[float]] = {}
+        """By account: when somebody last gave a wrong password."""
 
     def cookie(self, person: str) -> str:
         return f"{person}.{self._signature(person)}"
@@ -65,7 +72,8 @@ class Identities:
         """A guest gets an account, and keeps all games."""
         if person.username:
             raise Refusal("has-account", account=person.username)
-        hashed = await asyncio.to_thread(_hasher.hash, password)
+        async with self._hashing:
+            hashed = await asyncio.to_thread(_hasher.hash, password)
         try:
             await self.store.change_person(person.id, username=username.lower(), password=hashed)
         except NameTaken:
@@ -74,12 +82,24 @@ class Identities:
 
     async def log_in(self, username: str, password: str) -> Person:
         """The person with that account. Wrong names take as long as wrong passwords."""
+        failures = self._recent_failures(username.lower())
+        if len(failures) >= GUESSES:
+            raise Refusal("too-many-guesses", 429, minutes=GUESSING // 60)
         person = await self.store.person_called(username)
         hashed = person.password if person and person.password else _nobody
         try:
-            await asyncio.to_thread(_hasher.verify, hashed, password)
+            async with self._hashing:
+                await asyncio.to_thread(_hasher.verify, hashed, password)
         except VerificationError:
+            failures.append(monotonic())
             raise Refusal("wrong-password", 403) from None
         if person is None:
             raise Refusal("wrong-password", 403)
         return person
+
+    def _recent_failures(self, username: str) -> list[float]:
+        oldest = monotonic() - GUESSING
+        self._failures = {
+            name: kept for name, times in self._failures.items() if (kept := [t for t in times if t > oldest])
+        }
+        return self._failures.setdefault(username, [])

@@ -12,7 +12,7 @@ from meadhall.server.hall import Hall
 from meadhall.server.journal import Journal
 from meadhall.server.live import LiveTable, Viewer
 from meadhall.server.refusals import Refusal
-from meadhall.server.storage.rows import Person
+from meadhall.server.storage.rows import Person, Step
 
 
 class Seated:
@@ -38,7 +38,7 @@ class Seated:
         seat = self._seat()
         return await self._act(message.id, message.ask, lambda made: made.undo(seat, message.id))
 
-    async def _act(self, token: str, ask: int | None, make: Any) -> wire.Ack:
+    async def _act(self, token: str, ask: int | None, make: Callable[[Journal], list[Step]]) -> wire.Ack:
         return wire.Ack(token, await self.hall.act(self.live, self._seat(), token, ask, make))
 
     # going back
@@ -73,7 +73,13 @@ class Seated:
         if not message.agree:
             await self.hall.store.change_table(live.id, proposal=None)
         elif set(live.humans()) <= set(agreed):
-            return await self._act(message.id, None, lambda made: made.rewind(seat, proposal.length, message.id))
+
+            def go_back(journal: Journal) -> list[Step]:
+                if live.row.proposal is None:
+                    raise Refusal("no-proposal")  # somebody has chosen, or gone back, in the meantime
+                return journal.rewind(seat, message.length, message.id)
+
+            return await self._act(message.id, None, go_back)
         else:
             changed = {"seat": proposal.seat, "length": proposal.length, "agreed": agreed}
             await self.hall.store.change_table(live.id, proposal=changed)

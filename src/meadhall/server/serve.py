@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 import socket
 import sys
 from dataclasses import replace
 
+import asyncpg
 import msgspec
 import uvicorn
+from alembic.util import CommandError
 from sqlalchemy import make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from meadhall.server.app import CONFIG, from_environment, make_app
 from meadhall.server.logs import write_logs
 from meadhall.server.services import Config
+from meadhall.server.storage.store import Store
 
 DRIVERS = ("sqlite+aiosqlite", "postgresql+asyncpg")
 LARGEST_MESSAGE = 65_536
@@ -32,6 +36,7 @@ def serve(host: str, port: int, database: str, workers: int, thinkers: int | Non
     if thinkers is not None:
         config = replace(config, thinkers=_at_least(thinkers, 1, "thinkers"))
     listening = _listen(host, port)
+    asyncio.run(_prepare(config.database))
     where = f"[{host}]" if ":" in host else host
     print(f"The hall is open at http://{where}:{listening.getsockname()[1]}", flush=True)  # noqa: T201
     write_logs(sys.stderr)
@@ -73,6 +78,18 @@ def _checked_database(text: str, workers: int) -> str:
     if workers > 1 and url.drivername == DRIVERS[0]:
         raise BadService("several server processes need PostgreSQL; with SQLite there is one")
     return text
+
+
+async def _prepare(database: str) -> None:
+    """Make the database ready, or say why it cannot be."""
+    store = Store(database)
+    try:
+        await store.open()
+    except (OSError, SQLAlchemyError, asyncpg.PostgresError, CommandError) as error:
+        problem = " ".join(str(getattr(error, "orig", None) or error).split())
+        raise BadService(f"the database {_hidden(database)} cannot be used: {problem}") from None
+    finally:
+        await store.close()
 
 
 def _hidden(url: str) -> str:

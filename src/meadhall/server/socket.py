@@ -26,6 +26,10 @@ LONGEST = 16_384
 """Bytes of a message from a client."""
 RATE, BURST = 30.0, 120.0
 """Messages a second that a client may send for long, and at once."""
+CHEAP_LOOKS = 32
+"""So many options can be looked at for the price of a message."""
+MOST_SOCKETS = 12
+"""Of one person at one table."""
 REFUSED = 4000
 """The code with which a socket is closed after a refusal."""
 
@@ -46,9 +50,9 @@ class Allowance:
     def __init__(self) -> None:
         self.left, self.at = BURST, monotonic()
 
-    def spend(self) -> bool:
+    def spend(self, much: float = 1) -> bool:
         now = monotonic()
-        self.left, self.at = min(BURST, self.left + (now - self.at) * RATE) - 1, now
+        self.left, self.at = min(BURST, self.left + (now - self.at) * RATE) - much, now
         return self.left >= 0
 
 
@@ -92,6 +96,8 @@ async def _enter(socket: AnySocket, table_id: str, services: Services) -> tuple[
         raise Refusal("no-such-language", language=language[:20], languages=", ".join(LANGUAGES))
     live = await services.hall.refresh(table_id)
     seat = services.tables.viewing_seat(live, person, socket.query_params.get("seat"))
+    if sum(viewer.person == person.id for viewer in live.viewers) >= MOST_SOCKETS:
+        raise Refusal("too-many-sockets", 429)
     viewer = Viewer(person.id, seat, language)
     async with live.lock:  # so that no update comes before the welcome, or is missed after it
         viewer.send(await services.hall.welcome(live, viewer))
@@ -127,10 +133,10 @@ async def _listen(socket: AnySocket, seated: Seated, sending: asyncio.Task[None]
             seated.viewer.send(_refused("", Refusal("too-fast", 429)))
             seated.viewer.leave()
             return
-        await _answer(seated, text)
+        await _answer(seated, text, allowance)
 
 
-async def _answer(seated: Seated, text: str) -> None:
+async def _answer(seated: Seated, text: str, allowance: Allowance) -> None:
     """Hear a message; whatever is wrong with it, the connection and the table are as before."""
     name = ""
     try:
@@ -141,6 +147,8 @@ async def _answer(seated: Seated, text: str) -> None:
         except (msgspec.DecodeError, UnicodeError) as error:
             raise Refusal("bad-message", 400, problem=str(error)) from None
         name = message.id
+        if isinstance(message, wire.Look) and not allowance.spend(len(message.options) / CHEAP_LOOKS):
+            raise Refusal("too-fast", 429)
         await seated.hear(message)
     except Refusal as refused:
         seated.viewer.send(_refused(name, refused))
