@@ -6,7 +6,7 @@ async function show(data) {
   if (tabs.some((tab) => tab.visibilityState === "visible")) return; // who looks at the hall sees it anyway
   const { title, body, url } = data.json();
   // One notice a table: a new one takes the place of the old.
-  await self.registration.showNotification(title, { body, tag: url, icon: "/favicon.svg", data: { url } });
+  await self.registration.showNotification(title, { body, tag: url, data: { url } });
 }
 
 async function open(path) {

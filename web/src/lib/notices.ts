@@ -47,7 +47,7 @@ export async function renew(): Promise<Reach> {
 /** Show a notice if the reader is not looking at the tab. */
 export async function tell(notice: Notice): Promise<void> {
   if (!document.hidden || !supported() || Notification.permission !== "granted") return;
-  const options = { body: notice.body, tag: notice.url, icon: "/favicon.svg", data: { url: notice.url } };
+  const options = { body: notice.body, tag: notice.url, data: { url: notice.url } };
   const worker = await registered();
   if (worker) {
     await worker.showNotification(notice.title, options); // the only way on a phone
