@@ -14,6 +14,9 @@ export interface Question {
   act: () => Promise<void>;
 }
 
+/** So few options are shown in words without being asked for. */
+export const FEW = 6;
+
 const touch = matchMedia("(hover: none) and (pointer: coarse)");
 
 export class Desk {
@@ -21,10 +24,14 @@ export class Desk {
   question = $state.raw<Question | null>(null);
   problem = $state("");
   suggesting = $state(false);
+  /** The player wants to see the options in words, beside the board. */
+  listing = $state(false);
   #picked = $state.raw<{ ask: number; option: number } | null>(null);
 
   /** What may be chosen; nothing while we look at the past. */
   readonly options = $derived.by(() => (this.past.position ? [] : (this.live.update?.options ?? [])));
+  /** Whether the options in words are shown beside the board: they are where they are few. */
+  readonly listed = $derived.by(() => this.options.length > 0 && (this.listing || this.options.length <= FEW));
   /** The option that waits for "Confirm". */
   readonly picked = $derived.by(() => (this.#picked?.ask === this.live.update?.ask ? (this.#picked?.option ?? null) : null));
   /** Nobody else is at the table but bots. */

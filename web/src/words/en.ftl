@@ -92,15 +92,11 @@ proposal-withdraw = Withdraw
 ## Table page: options in words
 
 options-title = What you can do
-options-list = { $count ->
-    [one] The option in words
-   *[other] { $count } options in words
-}
+options-show-key = Show the options in words (W)
 options-filter = Find an option
 options-filter-key = Find an option ( / )
 options-shown = { $shown } of { $all }
 options-final = final
-options-all-final = none can be taken back
 options-advised = suggested
 kind-hex = Hexes
 kind-tile = Tiles
@@ -207,6 +203,7 @@ keys-arrows = From option to option
 keys-ends = To the first or last option
 keys-enter = Choose the option
 keys-digits = To the option of that number
+keys-words = Options in words
 keys-filter = Find an option
 keys-undo = Undo
 keys-suggest = Suggest a way to go on
