@@ -15,7 +15,6 @@ title-table = { $game } · Meadhall
 title-turn = Your turn · { $game }
 cancel = Cancel
 table-opening = Opening the table …
-table-missing = There is no such table here.
 table-unreachable = The hall cannot be reached just now. It will be tried again.
 table-failed = That did not work. Please try again.
 table-home = To the hall
