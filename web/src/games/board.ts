@@ -28,7 +28,8 @@ export interface BoardProps {
   /** The option under the pointer or the focus. */
   considered: number | null;
   consider: (option: number | null) => void;
-  choose: (option: number) => void;
+  /** `sure`: it was looked at before, such as by a first tap, so that there is no need to ask again. */
+  choose: (option: number, sure?: boolean) => void;
   /** Ask for the prospects of options that are not allowed, to learn why. */
   ask: (options: number[]) => void;
   /** What has just happened, for animation; empty after a reload. */

@@ -42,10 +42,10 @@ export class Desk {
   }
 
   /** An option was clicked, tapped or entered. A final choice takes two taps on a touch screen: there is no pointer to look first. */
-  pick = (option: number): void => {
+  pick = (option: number, sure = false): void => {
     const { live } = this;
     if (live.busy || this.past.position || !live.update?.options.some((info) => info.option === option)) return;
-    const careful = settings.confirm || (touch.matches && live.prospects.get(option)?.final === true);
+    const careful = settings.confirm || (touch.matches && !sure && live.prospects.get(option)?.final === true);
     if (!careful || this.picked === option) return this.#choose([option]);
     this.#picked = { ask: live.update.ask, option };
     live.consider(option);
