@@ -1,5 +1,5 @@
 /** What a table of Rebirth looks like to a client, and small questions about it. */
-import type { OptionInfo, Prospect, Told } from "../../lib/wire";
+import type { OptionInfo, Prospect } from "../../lib/wire";
 import { boxAround, centre, type Point } from "./hexes";
 
 export const FARM = 0;
@@ -166,37 +166,6 @@ export function effectOf(prospect: Prospect | undefined): Effect | null {
     settlements: named("settlement"),
     visits: [...named("cathedral"), ...named("tower")],
   };
-}
-
-/** The hexes on which something has just been placed, in order. */
-export function placedIn(events: Told[]): number[] {
-  return events.filter(({ event }) => event === "tile-placed").map(({ data }) => data["hex"]!);
-}
-
-export interface Gain {
-  hex: number;
-  seat: number;
-  points: number;
-}
-
-/** The points that tiles just placed have brought, by tile and seat. */
-export function gainsIn(events: Told[]): Gain[] {
-  const gains: Gain[] = [];
-  let hex = -1;
-  for (const { event, data } of events) {
-    if (event === "tile-placed") hex = data["hex"]!;
-    const { seat, points } = data;
-    if (hex < 0 || !points || seat === undefined || event === "won") continue;
-    const known = gains.find((gain) => gain.hex === hex && gain.seat === seat);
-    if (known) known.points += points;
-    else gains.push({ hex, seat, points });
-  }
-  return gains;
-}
-
-/** What just happened to castles: those that changed hands. */
-export function castlesIn(events: Told[]): number[] {
-  return events.filter(({ event }) => event === "castle-taken" || event === "castle-conquered").map(({ data }) => data["castle"]!);
 }
 
 export const optionOf = (setting: Setting, row: number, column: number) => row * setting.stride + column;
