@@ -57,7 +57,7 @@ class Hall:
         return live
 
     async def _read(self, table_id: str) -> tuple[TableRow, list[SeatRow]]:
-        row = await self.store.table(table_id)
+        row = await self.store.table(table_id) if table_id.isprintable() else None
         if row is None:
             raise Refusal("no-such-table", 404, table=table_id[:20])
         return row, (await self.store.seats([table_id]))[table_id]

@@ -263,7 +263,7 @@ class Tables:
         return wire.SeatLink(f"/link/{token}", expires)
 
     async def take_link(self, token: str, person: Person) -> LiveTable:
-        link = await self.store.take_link(token)
+        link = await self.store.take_link(token) if token.isprintable() else None
         if link is None or link.expires < time():
             raise Refusal("link-used", 410, minutes=LINK_MINUTES)
         live = await self.hall.refresh(link.table_id)

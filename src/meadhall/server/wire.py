@@ -11,14 +11,19 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-Name = Annotated[str, Meta(min_length=1, max_length=30, description="A name that others see")]
+WHOLE = "^[^\\x00]*$"
+"""Any text without the one character that no database takes."""
+
+Name = Annotated[str, Meta(min_length=1, max_length=30, pattern=WHOLE, description="A name that others see")]
 Username = Annotated[str, Meta(min_length=3, max_length=30, pattern=r"^[A-Za-z0-9_-]+\Z")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
-Text = Annotated[str, Meta(max_length=20_000)]
-Word = Annotated[str, Meta(min_length=1, max_length=40)]
+Text = Annotated[str, Meta(max_length=20_000, pattern=WHOLE)]
+Word = Annotated[str, Meta(min_length=1, max_length=40, pattern=WHOLE)]
 Seat = Annotated[int, Meta(ge=0, le=7)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
-MessageId = Annotated[str, Meta(min_length=1, max_length=64, description="Chosen by the client, unique for its seat")]
+MessageId = Annotated[
+    str, Meta(min_length=1, max_length=64, pattern=WHOLE, description="Chosen by the client, unique for its seat")
+]
 
 Phase = Literal["gathering", "playing", "over"]
 Pace = Literal["live", "leisure"]
@@ -50,14 +55,14 @@ class Credentials(Strict):
 
 
 class PushKeys(Strict):
-    p256dh: Annotated[str, Meta(min_length=1, max_length=200)]
-    auth: Annotated[str, Meta(min_length=1, max_length=100)]
+    p256dh: Annotated[str, Meta(min_length=1, max_length=200, pattern=WHOLE)]
+    auth: Annotated[str, Meta(min_length=1, max_length=100, pattern=WHOLE)]
 
 
 class PushSubscription(Strict):
     """Where notices go while no tab is open, as the browser's push manager gives it."""
 
-    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000, pattern=WHOLE)]
     keys: PushKeys
 
 
@@ -319,7 +324,7 @@ class Forecast(Sent):
 class Say(Sent):
     """Speak to the table."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    text: Annotated[str, Meta(min_length=1, max_length=500, pattern=WHOLE)]
 
 
 class CatchUp(Sent, tag="catch-up"):
