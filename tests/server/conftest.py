@@ -66,9 +66,14 @@ def finished(hall: Hall) -> Finished:
 
 def play_out(*seats: Socket) -> None:
     """Make the first choice offered at every seat in turn until the match is over."""
-    while not seats[0].now.over:
+    while True:
+        newest = max(socket.now.number for socket in seats)
         for socket in seats:
-            if socket.now.options:
-                number = socket.move().number
-                for other in seats:
-                    other.until(lambda other=other, number=number: other.now.number >= number)  # type: ignore[misc]
+            socket.until(lambda socket=socket: socket.now.number >= newest)  # type: ignore[misc]
+        if seats[0].now.over:
+            return
+        mover = next((socket for socket in seats if socket.now.options), None)
+        if mover:
+            mover.move()
+        else:
+            seats[0].read()
