@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import ExitStack
 from itertools import count
+from secrets import token_hex
 from typing import Any, TypeVar
 
 import httpx
@@ -138,6 +139,7 @@ class Conversation:
     """What was said over one socket so far, whoever carries the words."""
 
     def __init__(self) -> None:
+        self.name = token_hex(4)
         self.ids = count(1)
         self.raw: list[str] = []
         """Everything that the server sent."""
@@ -168,7 +170,8 @@ class Conversation:
         return message
 
     def fresh_id(self) -> str:
-        return f"m{next(self.ids)}"
+        """One that no other conversation of the seat has used."""
+        return f"{self.name}-{next(self.ids)}"
 
     @property
     def now(self) -> wire.Update:

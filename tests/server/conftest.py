@@ -69,7 +69,8 @@ def play_out(*seats: Socket) -> None:
     while True:
         newest = max(socket.now.number for socket in seats)
         for socket in seats:
-            socket.until(lambda socket=socket: socket.now.number >= newest)  # type: ignore[misc]
+            while socket.now.number < newest:
+                socket.read()
         if seats[0].now.over:
             return
         mover = next((socket for socket in seats if socket.now.options), None)
