@@ -189,14 +189,18 @@ def test_a_question_is_asked_again_when_its_process_is_killed():
     run(test)
 
 
-def test_a_process_that_died_of_boredom_is_replaced():
+def test_processes_that_died_of_boredom_are_replaced():
+    """More of them than there are attempts, so none of these may be spent on the dead."""
+
     async def test():
-        async with thinkers(1) as pool:
-            await pool.choose(some_question())
-            os.kill(pool.processes[0], signal.SIGKILL)
+        async with thinkers(ATTEMPTS + 1) as pool:
+            await asyncio.gather(*(pool.choose(some_question()) for _ in range(ATTEMPTS + 1)))
+            for process in pool.processes:
+                os.kill(process, signal.SIGKILL)
             while pool.processes:
                 await asyncio.sleep(0.001)
             assert await pool.choose(some_question(seed=9)) == expected(some_question(seed=9))
+            assert pool.failed == 0
 
     run(test)
 

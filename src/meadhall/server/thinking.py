@@ -156,6 +156,9 @@ class Thinkers:
         return []
 
     async def _try(self, errand: Errand) -> list[int]:
+        while self._idle and not self._idle[-1].alive:  # it died of something else than this question
+            self._idle.pop()
+            self.restarted += 1
         thinker = self._idle.pop() if self._idle and self._open else await self._hire()
         began = monotonic()
         try:
