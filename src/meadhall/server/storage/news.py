@@ -12,7 +12,7 @@ from sqlalchemy import make_url
 from meadhall.server.storage.store import CHANNEL, Store
 
 PAUSE = 1.0
-"""Seconds until the next attempt when the database cannot be reached."""
+"""Seconds until the next attempt when something went wrong."""
 
 log = logging.getLogger(__name__)
 
@@ -22,23 +22,29 @@ async def follow(
 ) -> None:
     """Listen for ever: `heard` gets table and what has changed; `missed` is called after every gap."""
     url = make_url(store.url).set(drivername="postgresql").render_as_string(hide_password=False)
-    news: asyncio.Queue[str | None] = asyncio.Queue()
     while True:
         try:
-            connection = await asyncpg.connect(url)
-        except (OSError, asyncpg.PostgresError):
+            await _listen(url, store.origin, heard, missed)
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
             log.warning("news from other servers cannot be heard: the database does not answer")
-            await asyncio.sleep(PAUSE)
-            continue
-        connection.add_termination_listener(lambda _: news.put_nowait(None))
-        await connection.add_listener(CHANNEL, lambda *message: news.put_nowait(str(message[3])))
-        try:
-            await missed()
-            while (told := await news.get()) is not None:
-                origin, what, table_id = told.split(" ")
-                if origin != store.origin:
-                    await heard(table_id, what)
         except Exception:
             log.exception("news of another server could not be used")
-        finally:
-            await connection.close(timeout=1)
+        await asyncio.sleep(PAUSE)
+
+
+async def _listen(
+    url: str, own: str, heard: Callable[[str, str], Awaitable[None]], missed: Callable[[], Awaitable[None]]
+) -> None:
+    """Until the connection ends, or something goes wrong."""
+    news: asyncio.Queue[str | None] = asyncio.Queue()
+    connection = await asyncpg.connect(url)
+    try:
+        connection.add_termination_listener(lambda _: news.put_nowait(None))
+        await connection.add_listener(CHANNEL, lambda *message: news.put_nowait(str(message[3])))
+        await missed()
+        while (told := await news.get()) is not None:
+            origin, what, table_id = told.split(" ")
+            if origin != own:
+                await heard(table_id, what)
+    finally:
+        await connection.close(timeout=1)
