@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 
 import pytest
 
@@ -18,6 +19,12 @@ NewPlayer = Callable[[str], Player]
 def somebody(hall: Hall) -> NewPlayer:
     """Lets people of a given name come in."""
     return lambda name: Player(hall.address, name)
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    """The address of a database that does not exist yet."""
+    return f"sqlite+aiosqlite:///{tmp_path}/hall.sqlite"
 
 
 @pytest.fixture

@@ -33,6 +33,16 @@ ATTEMPTS = 8
 log = logging.getLogger(__name__)
 
 
+def changes_by(journal: Journal) -> dict[str, Any]:
+    """What is noted of a table, so that it can be listed without its match."""
+    match = journal.match
+    changes: dict[str, Any] = {"waiting": list(match.state.decision.seats)}
+    if match.over:
+        score = match.game.score(match.state)
+        changes |= {"phase": "over", "totals": list(score.totals), "winners": list(score.winners)}
+    return changes
+
+
 class Hall:
     """All tables that this process holds in memory. What it cannot find there it reads from the store."""
 
@@ -63,19 +73,25 @@ class Hall:
         return row, (await self.store.seats([table_id]))[table_id]
 
     async def journal(self, live: LiveTable) -> Journal:
-        """The match of a table that has begun."""
+        """The match of a table that has begun, for whoever holds the table's lock."""
+        assert live.lock.locked(), "a match that is read now would miss what is being written"
         if live.journal is None:
             row = await self.store.table(live.id)
             assert row is not None
             if row.phase == "gathering":
                 raise Refusal("not-started")
             live.row = row
-            live.journal = await asyncio.to_thread(
-                self._load, row, len(live.seats), await self.store.steps(live.id), await self.store.snapshot(live.id)
-            )
+            snapshot = await self.store.snapshot(live.id)  # before the steps, since it must not be ahead of them
+            steps = await self.store.steps(live.id)
+            live.journal = await asyncio.to_thread(self.load, row, len(live.seats), steps, snapshot)
         return live.journal
 
-    def _load(self, row: TableRow, seats: int, steps: list[Step], snapshot: str | None) -> Journal:
+    async def match(self, live: LiveTable) -> Journal:
+        """The match of a table, for a look: while the looker waits for something, it may go on."""
+        async with live.lock:
+            return await self.journal(live)
+
+    def load(self, row: TableRow, seats: int, steps: list[Step], snapshot: str | None = None) -> Journal:
         game = find_game(row.game)
         if row.rules != game.rules_version:
             raise Refusal("other-rules", then=row.rules, now=game.rules_version, game=game.title)
@@ -85,12 +101,14 @@ class Hall:
     async def refresh(self, table_id: str) -> LiveTable:
         """Read seats and phase of the table again, and tell those who watch."""
         live = await self.table(table_id)
-        row, seats = await self._read(table_id)
-        while row.number < live.row.number:  # a step was written meanwhile
-            row, seats = await self._read(table_id)
-        live.row, live.seats = row, seats
-        live.show(lambda viewer: wire.Table(about_table(live.row, live.seats, viewer.person, live.present())))
+        async with live.lock:  # or what is read could be older than what is written meanwhile
+            live.row, live.seats = await self._read(table_id)
+            self._show_table(live)
         return live
+
+    @staticmethod
+    def _show_table(live: LiveTable) -> None:
+        live.show(lambda viewer: wire.Table(about_table(live.row, live.seats, viewer.person, live.present())))
 
     def drop_idle(self, after: float) -> None:
         """Forget tables that nobody looks at."""
@@ -102,50 +120,55 @@ class Hall:
     # the match
 
     async def begin(self, table_id: str) -> None:
-        """The first throws of a match that has just been started, and a welcome to the match for everybody."""
-        live = await self.refresh(table_id)
+        """Let a match begin with its first throws, and welcome everybody to it; Conflict if it cannot begin now."""
+        live = await self.table(table_id)
         async with live.lock:
+            row, seats = await self._read(table_id)
+            opening = self.load(row, len(seats), [])
+            steps = opening.throw_all()
+            await self.store.start_match(table_id, steps, int(time()), **changes_by(opening))
+            live.row, live.seats = await self._read(table_id)
             live.journal = None
             journal = await self.journal(live)
-            steps = journal.throw_all()
-            try:
-                if steps:
-                    await self._write(live, journal, steps)
-                else:
-                    await self.store.change_table(live.id, **self._changes(live, journal))
-            except Conflict:
-                live.journal = None
-                journal = await self.journal(live)
-            journal.untold = len(journal.match.log)
-            for viewer in list(live.viewers):
-                viewer.send(await self.welcome(live, viewer))
+            await self._welcome_all(live)
             self._wake(live, journal)
 
+    async def _welcome_all(self, live: LiveTable) -> None:
+        for viewer in list(live.viewers):
+            viewer.send(await self.welcome(live, viewer))
+
     async def act(
-        self, live: LiveTable, seat: int, token: str | None, ask: int | None, make: Callable[[Journal], list[Step]]
+        self,
+        live: LiveTable,
+        seat: int,
+        token: str | None,
+        ask: int | None,
+        make: Callable[[Journal], list[Step]],
+        **changes: Any,
     ) -> int:
-        """Make steps for a seat and write them down. Returns the number that makes them durable.
+        """Make steps for a seat and write them down, with changes of the table. Returns the number of the first.
 
         A message that was answered before is answered again, and nothing is made twice.
         """
         async with live.lock:
-            for _ in range(ATTEMPTS):
+            for attempt in range(ATTEMPTS):
                 journal = await self.journal(live)
-                if ask is None or ask != journal.asks[seat]:  # a choice that was made has changed what is asked
+                if attempt or ask != journal.asks[seat]:  # a choice that was made has changed what is asked
                     done = await self.store.step_called(live.id, seat, token) if token else None
                     if done is not None:
                         return done
+                if ask is not None and ask > journal.number and await self.catch_up(live):
+                    continue
                 if journal.match.over:
                     raise Refusal("already-over")
                 if ask is not None and ask != journal.asks[seat]:
                     raise Refusal("stale")
                 try:
                     steps = make(journal)
-                except IllegalMove as refused:
+                    await self._write(live, journal, steps, changes)
+                except IllegalMove as refused:  # nothing was made
                     said = live.teller("en").words.say(refused.reason)
                     raise Refusal("not-allowed", said=said, rules=refused.reason.rules) from None
-                try:
-                    await self._write(live, journal, steps)
                 except Conflict:
                     await self._reload(live)
                     continue
@@ -153,28 +176,27 @@ class Hall:
                     live.journal = None
                     raise
                 self._tell(live, journal)
-                return steps[-1].number
+                self._wake(live, journal)
+                await self._keep_snapshot(live, journal, steps)
+                return steps[0].number
             raise Refusal("busy", 503)
 
-    async def _write(self, live: LiveTable, journal: Journal, steps: list[Step]) -> None:
-        changes = self._changes(live, journal)
-        await self.store.add_steps(live.id, steps, int(time()), proposal=None, **changes)
+    async def _write(self, live: LiveTable, journal: Journal, steps: list[Step], more: dict[str, Any]) -> None:
+        now = int(time())
+        changes = {"proposal": None, **changes_by(journal), **more}
+        await self.store.add_steps(live.id, steps, now, **changes)
         self.choices += len(steps)
-        live.row.number, live.row.moved, live.row.proposal = journal.number, int(time()), None
-        for name, value in changes.items():
+        for name, value in {"number": journal.number, "moved": now, **changes}.items():
             setattr(live.row, name, value)
+
+    async def _keep_snapshot(self, live: LiveTable, journal: Journal, steps: list[Step]) -> None:
+        """Now and then; it saves time only, so it may fail."""
         if journal.number // SNAPSHOT_EVERY > (steps[0].number - 1) // SNAPSHOT_EVERY and not journal.match.tail:
             data = msgspec.json.encode(journal.snapshot()).decode()
-            await self.store.keep_snapshot(live.id, journal.number, data)
-
-    def _changes(self, live: LiveTable, journal: Journal) -> dict[str, Any]:
-        match = journal.match
-        waiting = list(match.state.decision.seats)
-        changes: dict[str, Any] = {"waiting": waiting, "bots_due": any(live.bot_at(seat) for seat in waiting)}
-        if match.over:
-            score = match.game.score(match.state)
-            changes |= {"phase": "over", "totals": list(score.totals), "winners": list(score.winners)}
-        return changes
+            try:
+                await self.store.keep_snapshot(live.id, journal.number, data)
+            except Exception:
+                log.exception("the snapshot of table %s could not be kept", live.id)
 
     async def _reload(self, live: LiveTable) -> None:
         """Others have written: read what they did, and tell it to those who watch here."""
@@ -185,6 +207,8 @@ class Hall:
             journal.untold = min(told, len(journal.match.log))
         self._tell(live, journal)
 
+    # what other servers did; whoever writes wakes the bots, so nobody does it here
+
     async def heard(self, table_id: str, what: str) -> None:
         """Another server has changed a table; see to those who look at it from here."""
         live = self.tables.get(table_id)
@@ -193,32 +217,42 @@ class Hall:
         if what == "chat":
             await self.show_chat(live)
         elif what == "steps" and live.row.phase != "gathering":
-            await self._absorb(live)
+            async with live.lock:
+                await self._absorb(live)
         else:
-            began = live.row.phase == "gathering"
+            before = live.row.phase
             await self.refresh(table_id)
-            if began and live.row.phase != "gathering":
-                for viewer in list(live.viewers):
-                    viewer.send(await self.welcome(live, viewer))
+            if before == "gathering" != live.row.phase:
+                async with live.lock:
+                    await self._welcome_all(live)
 
     async def _absorb(self, live: LiveTable) -> None:
-        async with live.lock:
-            if live.journal is None:
-                if not live.viewers:
-                    return
-                await self._reload(live)
-                return
-            journal = live.journal
-            try:
-                for step in await self.store.steps(live.id, journal.number):
-                    journal.repeat(step)
-            except BaseException:
-                live.journal = None
-                raise
-            row = await self.store.table(live.id)
-            if row is not None:
-                live.row = row
-            self._tell(live, journal)
+        if live.journal is not None:
+            await self.catch_up(live)
+        elif live.viewers:
+            await self._reload(live)
+        else:
+            live.row, live.seats = await self._read(live.id)
+
+    async def catch_up(self, live: LiveTable) -> bool:
+        """Make the steps that others have written, and tell them; False if there are none. The lock is held."""
+        journal = live.journal
+        if journal is None or not self.store.postgresql:
+            return False
+        steps = await self.store.steps(live.id, journal.number)
+        if not steps:
+            return False
+        row = await self.store.table(live.id)
+        assert row is not None
+        live.row = row
+        try:
+            for step in steps:
+                journal.repeat(step)
+        except BaseException:
+            live.journal = None
+            raise
+        self._tell(live, journal)
+        return True
 
     # telling
 
@@ -236,8 +270,7 @@ class Hall:
         live.show(update)
         match.lighten(REMEMBERED)
         if match.over:
-            live.show(lambda viewer: wire.Table(about_table(live.row, live.seats, viewer.person, live.present())))
-        self._wake(live, journal)
+            self._show_table(live)
 
     async def welcome(self, live: LiveTable, viewer: Viewer) -> wire.Welcome:
         words = live.teller(viewer.language)
@@ -273,22 +306,25 @@ class Hall:
 
     def _wake(self, live: LiveTable, journal: Journal) -> None:
         """Let bots think whose turn it is, and tell people who may not be looking."""
+        self._wake_bots(live, journal)
         for seat in journal.match.state.decision.seats:
-            if live.bot_at(seat):
-                self._let_think(live, seat)
-            elif seat not in live.present():
+            if not live.bot_at(seat) and seat not in live.present():
                 self._start(self.notices.your_turn(live, seat, journal))
 
-    def _let_think(self, live: LiveTable, seat: int) -> None:
-        if seat not in live.thinking:
-            live.thinking.add(seat)
-            self._start(self._think(live, seat))
+    def _wake_bots(self, live: LiveTable, journal: Journal) -> None:
+        for seat in journal.match.state.decision.seats:
+            if live.bot_at(seat) and seat not in live.thinking:
+                live.thinking.add(seat)
+                self._start(self._think(live, seat))
 
     async def wake(self, table_id: str) -> None:
         """See to it that the bots of a match go on."""
         live = await self.table(table_id)
         async with live.lock:
-            self._wake(live, await self.journal(live))
+            live.row, live.seats = await self._read(table_id)  # they may be out of date where nobody was looking
+            journal = await self.journal(live)
+            await self.catch_up(live)
+            self._wake_bots(live, journal)
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

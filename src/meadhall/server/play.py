@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 from time import time
 from typing import Any
 
@@ -38,59 +39,72 @@ class Seated:
         seat = self._seat()
         return await self._act(message.id, message.ask, lambda made: made.undo(seat, message.id))
 
-    async def _act(self, token: str, ask: int | None, make: Callable[[Journal], list[Step]]) -> wire.Ack:
-        return wire.Ack(token, await self.hall.act(self.live, self._seat(), token, ask, make))
+    async def _act(
+        self, token: str, ask: int | None, make: Callable[[Journal], list[Step]], **changes: Any
+    ) -> wire.Ack:
+        return wire.Ack(token, await self.hall.act(self.live, self._seat(), token, ask, make, **changes))
+
+    async def _done(self, token: str) -> wire.Ack | None:
+        """The answer to a message that was carried out before."""
+        number = await self.hall.store.step_called(self.live.id, self._seat(), token)
+        return None if number is None else wire.Ack(token, number)
 
     # going back
 
     async def rewind(self, message: wire.Rewind) -> wire.Shown:
         """At once when all others are bots; the match is then practice. Else everybody has to agree."""
         seat = self._seat()
-        journal = await self.hall.journal(self.live)
+        done = await self._done(message.id)
+        if done:
+            return done
+        live = await self.hall.refresh(self.live.id)
+        journal = await self.hall.match(live)
         if journal.match.over:
             raise Refusal("already-over")
         length = len(journal.match.log)
         if message.length >= length:
             raise Refusal("no-such-length", 400, length=length, asked=message.length)
-        if self.live.humans() != [seat]:
-            proposal = {"seat": seat, "length": message.length, "agreed": [seat]}
-            await self.hall.store.change_table(self.live.id, proposal=proposal)
-            await self.hall.refresh(self.live.id)
-            return wire.Ack(message.id, journal.number)
-        done = await self._act(message.id, None, lambda made: made.rewind(seat, message.length, message.id))
-        if not self.live.row.practice:
-            await self.hall.store.change_table(self.live.id, practice=True)
-            await self.hall.refresh(self.live.id)
-        return done
+        if live.humans() == [seat]:
+            again = partial(Journal.rewind, seat=seat, length=message.length, token=message.id)
+            done = await self._act(message.id, None, again, practice=True)
+            await self.hall.refresh(live.id)
+            return done
+
+        def propose(before: dict[str, Any] | None) -> dict[str, Any] | None:
+            same = before and (before["seat"], before["length"]) == (seat, message.length)
+            return before if same else {"seat": seat, "length": message.length, "agreed": [seat]}
+
+        await self.hall.store.change_proposal(live.id, propose)
+        await self.hall.refresh(live.id)
+        return wire.Ack(message.id, journal.number)
 
     async def answer(self, message: wire.Answer) -> wire.Shown:
         seat = self._seat()
+        done = await self._done(message.id)
+        if done:
+            return done
+
+        def note(before: dict[str, Any] | None) -> dict[str, Any] | None:
+            if before is None or before["length"] != message.length:
+                raise Refusal("no-proposal")
+            return {**before, "agreed": sorted({*before["agreed"], seat})} if message.agree else None
+
+        def go_back(made: Journal) -> list[Step]:
+            if self.live.row.proposal is None:  # somebody has made a choice instead
+                raise Refusal("no-proposal")
+            return made.rewind(seat, message.length, message.id)
+
+        proposal = await self.hall.store.change_proposal(self.live.id, note)
         live = await self.hall.refresh(self.live.id)
-        proposal = wire.Proposal(**live.row.proposal) if live.row.proposal else None
-        if proposal is None or proposal.length != message.length:
-            raise Refusal("no-proposal")
-        agreed = sorted({*proposal.agreed, seat})
-        if not message.agree:
-            await self.hall.store.change_table(live.id, proposal=None)
-        elif set(live.humans()) <= set(agreed):
-
-            def go_back(journal: Journal) -> list[Step]:
-                if live.row.proposal is None:
-                    raise Refusal("no-proposal")  # somebody has chosen, or gone back, in the meantime
-                return journal.rewind(seat, message.length, message.id)
-
+        if proposal and set(live.humans()) <= set(proposal["agreed"]):
             return await self._act(message.id, None, go_back)
-        else:
-            changed = {"seat": proposal.seat, "length": proposal.length, "agreed": agreed}
-            await self.hall.store.change_table(live.id, proposal=changed)
-        await self.hall.refresh(live.id)
         return wire.Ack(message.id, live.row.number)
 
     # asking
 
     async def look(self, message: wire.Look) -> wire.Shown:
         seat = self._seat()
-        journal = await self.hall.journal(self.live)
+        journal = await self.hall.match(self.live)
         if message.ask != journal.asks[seat]:
             raise Refusal("stale")
         words = self.live.teller(self.viewer.language)
@@ -99,11 +113,11 @@ class Seated:
 
     async def suggest(self, message: wire.Suggest) -> wire.Shown:
         seat = self._seat()
-        journal = await self.hall.journal(self.live)
+        journal = await self.hall.match(self.live)
         self._must_owe(journal, seat)
         ask = journal.asks[seat]
         plan = await self.hall.thinkers.advise(self.hall.question(self.live, journal, seat, "greedy"))
-        journal = await self.hall.journal(self.live)
+        journal = await self.hall.match(self.live)
         if ask != journal.asks[seat]:
             raise Refusal("stale")
         labels, told = self.live.teller(self.viewer.language).advice(journal, seat, plan)
@@ -115,20 +129,21 @@ class Seated:
             raise Refusal("not-allowed", said=words.prompt(journal.match.state, seat))
 
     async def forecast(self, message: wire.Forecast) -> wire.Shown:
-        journal = await self.hall.journal(self.live)
+        journal = await self.hall.match(self.live)
         words = self.live.teller(self.viewer.language)
         score, told = words.forecast(journal.match.state, self.viewer.seat)
         return wire.Forecasted(message.id, score, told)
 
     async def draw(self, message: wire.Draw) -> wire.Shown:
-        journal = await self.hall.journal(self.live)
+        journal = await self.hall.match(self.live)
         log = journal.match.log
         last = next((entry.value for entry in reversed(log) if entry.seat != LUCK), None)
         lines, beside = self.live.teller(self.viewer.language).picture(journal.match.state, self.viewer.seat, last)
         return wire.Drawn(message.id, journal.number, lines, beside)
 
     async def catch_up(self, message: wire.CatchUp) -> wire.Shown:
-        return await self.hall.welcome(self.live, self.viewer)
+        async with self.live.lock:
+            return await self.hall.welcome(self.live, self.viewer)
 
     # talking
 

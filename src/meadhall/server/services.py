@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-from contextlib import suppress
 from dataclasses import dataclass
 from secrets import token_hex
 from time import monotonic, time
@@ -15,6 +14,7 @@ from meadhall.server.history import History
 from meadhall.server.identity import Identities
 from meadhall.server.notices import Notices
 from meadhall.server.push import Pusher, make_key
+from meadhall.server.refusals import Refusal
 from meadhall.server.storage.news import follow
 from meadhall.server.storage.store import Store
 from meadhall.server.tables import Tables
@@ -56,6 +56,8 @@ class Services:
     def __init__(self, config: Config) -> None:
         self.config = config
         self._tasks: list[asyncio.Task[None]] = []
+        self._beyond_help: set[str] = set()
+        """Tables that cannot go on here, such as those of rules that have changed."""
 
     async def start(self) -> None:
         self.store = Store(self.config.database)
@@ -68,7 +70,6 @@ class Services:
         self.hall = Hall(self.store, self.thinkers, Notices(self.store, self.pusher))
         self.tables = Tables(self.hall)
         self.history = History(self.hall)
-        await self._wake_bots(int(time()))
         self._tasks.append(asyncio.create_task(self._look_around()))
         if self.store.postgresql:
             self._tasks.append(asyncio.create_task(follow(self.store, self.hall.heard, self._catch_up)))
@@ -85,10 +86,11 @@ class Services:
     async def _look_around(self) -> None:
         """Now and then: note who is here, wake bots whose server died, forget tables that nobody looks at."""
         noted = monotonic()
+        patience = 0  # at first: whoever was to move here before has died
         while True:
-            await asyncio.sleep(TICK)
             try:
-                await self._wake_bots(int(time()) - OVERDUE)
+                await self._wake_bots(int(time()) - patience)
+                patience = OVERDUE
                 self.hall.drop_idle(IDLE)
                 if monotonic() - noted > HEARTBEAT:
                     noted = monotonic()
@@ -96,14 +98,25 @@ class Services:
                     await self.store.saw(here, int(time()))
             except Exception:
                 log.exception("the hall could not be looked after")
+            await asyncio.sleep(TICK)
 
     async def _wake_bots(self, before: int) -> None:
         for table_id in await self.store.tables_due(before):
-            with suppress(Exception):
+            if table_id in self._beyond_help:
+                continue
+            try:
                 await self.hall.wake(table_id)
+            except Refusal as refused:
+                self._beyond_help.add(table_id)
+                log.warning("the bots of table %s cannot go on: %s", table_id, refused.code)
+            except Exception:
+                log.exception("the bots of table %s could not be woken", table_id)
 
     async def _catch_up(self) -> None:
         """News of other servers may have been missed."""
         for table_id in list(self.hall.tables):
-            for what in ("table", "steps", "chat"):
-                await self.hall.heard(table_id, what)
+            try:
+                for what in ("table", "steps", "chat"):
+                    await self.hall.heard(table_id, what)
+            except Exception:
+                log.exception("what other servers did at table %s could not be read", table_id)

@@ -100,6 +100,7 @@ async def _enter(socket: AnySocket, table_id: str, services: Services) -> tuple[
         raise Refusal("too-many-sockets", 429)
     viewer = Viewer(person.id, seat, language)
     async with live.lock:  # so that no update comes before the welcome, or is missed after it
+        await services.hall.catch_up(live)
         viewer.send(await services.hall.welcome(live, viewer))
         live.viewers.add(viewer)
     await _note_presence(services, live, viewer)
@@ -112,7 +113,7 @@ async def _note_presence(services: Services, live: LiveTable, viewer: Viewer) ->
         return
     with suppress(Refusal):
         coming = {"left": False} if viewer in live.viewers else {}
-        await services.store.change_seat(live.id, viewer.seat, seen=int(time()), **coming)
+        await services.store.change_seat(live.id, viewer.seat, {"seen": int(time()), **coming})
         await services.hall.refresh(live.id)
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
+from contextlib import suppress
 from secrets import choice, token_bytes, token_urlsafe
 from time import time
 
@@ -12,11 +14,12 @@ from meadhall.core.game import SetupError
 from meadhall.games import ROOMS, UnknownGame
 from meadhall.games import game as find_game
 from meadhall.server import wire
-from meadhall.server.hall import Hall
+from meadhall.server.hall import Hall, changes_by
 from meadhall.server.journal import AnyGame, kept
 from meadhall.server.live import LiveTable
 from meadhall.server.refusals import Refusal
 from meadhall.server.storage.rows import THROW, Link, Person, SeatRow, Step, TableRow
+from meadhall.server.storage.store import Conflict
 from meadhall.server.tableinfo import about_table, has_left
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
@@ -112,21 +115,25 @@ class Tables:
         game = known_game(wanted.game)
         number = self._usual_seats(game) if wanted.seats is None else wanted.seats
         row, seats = self._lay(person, game, number, wanted.options)
-        return await self._start_with_bots(person, row, seats, 0, known_bot(wanted.bot))
+        return await self._start_with_bots(person, row, seats, 0, known_bot(wanted.bot), [])
 
     @staticmethod
     def _usual_seats(game: AnyGame) -> int:
         return max(2, game.seat_counts[0])
 
     async def _start_with_bots(
-        self, person: Person, row: TableRow, seats: list[SeatRow], own: int, bot: str, steps: list[Step] | None = None
+        self, person: Person, row: TableRow, seats: list[SeatRow], own: int, bot: str, steps: list[Step]
     ) -> LiveTable:
         for seat in seats:
             seat.bot = bot
         self._sit(seats[own], person)
         row.phase = "playing"
-        await self.store.add_table(row, seats, steps or [])
-        await self.hall.begin(row.id)
+        journal = await asyncio.to_thread(self.hall.load, row, len(seats), steps)
+        steps = steps + journal.throw_all()
+        row.number, row.waiting = journal.number, changes_by(journal)["waiting"]
+        row.bots_due = any(seats[seat].bot for seat in row.waiting)
+        await self.store.add_table(row, seats, steps)
+        await self.hall.wake(row.id)
         return await self.hall.table(row.id)
 
     async def join(self, table_id: str, person: Person, wanted: int | None) -> LiveTable:
@@ -140,23 +147,22 @@ class Tables:
                 return live
             free = [seat.seat for seat in live.seats if not seat.person and not seat.bot]
         for seat in free:
-            if await self.store.change_seat(
-                table_id, seat, unless_taken=True, person=person.id, left=False, seen=int(time())
-            ):
+            sitting = {"person": person.id, "left": False, "seen": int(time())}
+            if await self.store.change_seat(table_id, seat, sitting, where={"person": None, "bot": None}):
                 return await self.hall.refresh(table_id)
         raise Refusal("table-full") if wanted is None else Refusal("seat-taken")
 
     async def leave(self, table_id: str, person: Person) -> LiveTable:
         """Get up. Before the match the seat is free again; during it the others may let a bot stand in."""
-        live = await self.hall.table(table_id)
-        own = live.own_seats(person.id)
+        live = await self.hall.refresh(table_id)
+        own, phase = live.own_seats(person.id), live.row.phase
         if not own:
             raise Refusal("not-seated", 403)
-        if live.row.phase == "over":
+        if phase == "over":
             raise Refusal("already-over")
         for seat in own:
-            values = {"person": None} if live.row.phase == "gathering" else {"left": True}
-            await self.store.change_seat(table_id, seat, **values)
+            values = {"person": None} if phase == "gathering" else {"left": True}
+            self._must_have_changed(await self.store.change_seat(table_id, seat, values, phase, {"person": person.id}))
         return await self.hall.refresh(table_id)
 
     async def start(self, table_id: str, person: Person) -> LiveTable:
@@ -166,9 +172,11 @@ class Tables:
         free = sum(not seat.person and not seat.bot for seat in live.seats)
         if free:
             raise Refusal("seats-free", free=free)
-        if not await self.store.change_phase(table_id, "gathering", phase="playing", moved=int(time())):
-            raise Refusal("already-started")
-        await self.hall.begin(table_id)
+        try:
+            await self.hall.begin(table_id)
+        except Conflict:  # it was started, or somebody got up, since we looked
+            self._must_gather(await self.hall.refresh(table_id))
+            raise Refusal("busy", 503) from None
         return live
 
     # bots at seats
@@ -190,7 +198,7 @@ class Tables:
                 raise Refusal("seat-taken")
             if seat in live.present() or not has_left(live.row, live.seats[seat], int(time())):
                 raise Refusal("still-there")
-        await self.store.change_seat(table_id, seat, bot=bot)
+        self._must_have_changed(await self.store.change_bot(table_id, seat, live.row.phase, bot))
         return await self._bots_changed(table_id)
 
     async def remove_bot(self, table_id: str, seat: int, person: Person) -> LiveTable:
@@ -205,14 +213,13 @@ class Tables:
             raise Refusal("not-your-seat", 403)
         if live.bot_at(seat) is None and not live.seats[seat].left:
             raise Refusal("not-a-bot")
-        await self.store.change_seat(table_id, seat, bot=None, left=False, seen=int(time()))
+        back = {"left": False, "seen": int(time())}
+        self._must_have_changed(await self.store.change_bot(table_id, seat, live.row.phase, None, **back))
         return await self._bots_changed(table_id)
 
     async def _bots_changed(self, table_id: str) -> LiveTable:
         live = await self.hall.refresh(table_id)
         if live.row.phase == "playing":
-            due = any(live.bot_at(seat) for seat in live.row.waiting)
-            await self.store.change_table(table_id, bots_due=due)
             await self.hall.wake(table_id)
         return live
 
@@ -229,8 +236,8 @@ class Tables:
             for old in live.seats:
                 new = seats[(old.seat + 1) % len(seats)]
                 new.person, new.bot = (old.person, None) if old.person else (None, old.bot)
-            await self.store.add_table(row, seats)
-            await self.store.set_rematch(table_id, row.id)
+            with suppress(Conflict):  # then somebody else has just asked
+                await self.store.add_rematch(table_id, row, seats)
             live = await self.hall.refresh(table_id)
         assert live.row.rematch is not None
         return await self.hall.table(live.row.rematch)
@@ -247,7 +254,7 @@ class Tables:
             raise Refusal("no-such-length", 400, length=len(entries), asked=wanted.length)
         steps = [step._replace(number=n, token=None) for n, step in enumerate(entries[: wanted.length], start=1)]
         row, seats = self._lay(person, find_game(live.row.game), len(live.seats), live.row.options)
-        row.practice, row.parent, row.number = True, live.id, len(steps)
+        row.practice, row.parent = True, live.id
         row.inherited = sum(step.kind == THROW for step in steps)
         return await self._start_with_bots(person, row, seats, wanted.seat, wanted.bot, steps)
 
@@ -263,13 +270,9 @@ class Tables:
         return wire.SeatLink(f"/link/{token}", expires)
 
     async def take_link(self, token: str, person: Person) -> LiveTable:
-        link = await self.store.take_link(token) if token.isprintable() else None
-        if link is None or link.expires < time():
+        link = await self.store.take_link(token, person.id, int(time())) if token.isprintable() else None
+        if link is None:
             raise Refusal("link-used", 410, minutes=LINK_MINUTES)
-        live = await self.hall.refresh(link.table_id)
-        if live.owner(link.seat) != link.person:
-            raise Refusal("link-used", 410, minutes=LINK_MINUTES)
-        await self.store.change_seat(link.table_id, link.seat, person=person.id, left=False, seen=int(time()))
         live = await self.hall.refresh(link.table_id)
         for viewer in list(live.viewers):
             if viewer.seat == link.seat and viewer.person != person.id:
@@ -316,6 +319,11 @@ class Tables:
     def _must_sit(live: LiveTable, person: Person) -> None:
         if not live.own_seats(person.id):
             raise Refusal("not-seated", 403)
+
+    @staticmethod
+    def _must_have_changed(changed: bool) -> None:
+        if not changed:  # somebody else was faster
+            raise Refusal("busy", 503)
 
     @staticmethod
     def _must_have(live: LiveTable, seat: int) -> None:

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from asyncio import Lock
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from secrets import token_hex
 from typing import Any
 
-from sqlalchemy import Table, and_, delete, event, func, insert, or_, select, text, update
+from sqlalchemy import Table, and_, delete, event, exists, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from meadhall.server.storage import schema as db
 from meadhall.server.storage.migrate import upgrade
 from meadhall.server.storage.rows import ChatRow, Link, Person, Push, SeatRow, Step, TableRow
+
+Proposal = dict[str, Any] | None
 
 CHANNEL = "meadhall"
 """Where servers on PostgreSQL tell one another what they changed."""
@@ -74,8 +76,12 @@ class Store:
                 await stack.enter_async_context(self._turn)
             connection = await stack.enter_async_context(self.engine.begin())
             yield connection
-            if news and self.postgresql:
-                await connection.execute(select(func.pg_notify(CHANNEL, f"{self.origin} {news} {table_id}")))
+            if news:
+                await self._announce(connection, news, table_id)
+
+    async def _announce(self, connection: AsyncConnection, news: str, table_id: str) -> None:
+        if self.postgresql:
+            await connection.execute(select(func.pg_notify(CHANNEL, f"{self.origin} {news} {table_id}")))
 
     async def _all(self, query: Any) -> Sequence[Any]:
         async with self.engine.connect() as connection:
@@ -128,7 +134,7 @@ class Store:
         async with self._writing() as connection:
             mine = select(db.seats.c.table_id).where(db.seats.c.person == giver).distinct()
             changed = [row[0] for row in await connection.execute(mine)]
-            for table, column in ((db.seats, "person"), (db.tables, "host"), (db.pushes, "person")):
+            for table, column in ((db.tables, "host"), (db.seats, "person"), (db.pushes, "person")):
                 await connection.execute(update(table).where(table.c[column] == giver).values({column: taker}))
         return changed
 
@@ -136,8 +142,7 @@ class Store:
 
     async def add_table(self, row: TableRow, seats: Sequence[SeatRow], steps: Sequence[Step] = ()) -> None:
         async with self._writing() as connection:
-            await connection.execute(insert(db.tables).values(_values(row)))
-            await connection.execute(insert(db.seats), [_values(seat, without="name") for seat in seats])
+            await _insert_table(connection, row, seats)
             await _insert_steps(connection, row.id, steps, row.created)
 
     async def table(self, table_id: str) -> TableRow | None:
@@ -167,31 +172,68 @@ class Store:
         query = select(db.tables).where(db.tables.c.id.in_(sitting)).order_by(db.tables.c.moved.desc()).limit(limit)
         return [TableRow(*row) for row in await self._all(query)]
 
-    async def tables_due(self, before: int, limit: int = 100) -> list[str]:
+    async def tables_due(self, before: int) -> list[str]:
         """Running matches in which bots should have moved by now."""
         condition = and_(db.tables.c.bots_due, db.tables.c.moved <= before)
-        rows = await self._all(select(db.tables.c.id).where(condition).order_by(db.tables.c.moved).limit(limit))
+        rows = await self._all(select(db.tables.c.id).where(condition).order_by(db.tables.c.moved))
         return [row[0] for row in rows]
 
-    async def change_table(self, table_id: str, **values: Any) -> None:
-        await self._do(update(db.tables).where(db.tables.c.id == table_id).values(**values), "table", table_id)
+    async def add_rematch(self, before: str, row: TableRow, seats: Sequence[SeatRow]) -> None:
+        """Let a table be the rematch of the table `before`; Conflict if that has one already."""
+        unset = and_(db.tables.c.id == before, db.tables.c.rematch.is_(None))
+        async with self._writing("table", before) as connection:
+            changed = await connection.execute(update(db.tables).where(unset).values(rematch=row.id))
+            if changed.rowcount != 1:
+                raise Conflict
+            await _insert_table(connection, row, seats)
 
-    async def set_rematch(self, table_id: str, rematch: str) -> bool:
-        """Whether this is the rematch; False if there is another already."""
-        unset = and_(db.tables.c.id == table_id, db.tables.c.rematch.is_(None))
-        return await self._do(update(db.tables).where(unset).values(rematch=rematch), "table", table_id) == 1
+    async def start_match(self, table_id: str, steps: Sequence[Step], now: int, **changes: Any) -> None:
+        """Let a match begin, with its first steps; Conflict if it has begun, or a seat is free."""
+        free = _at(table_id, person=None, bot=None)
+        async with self._writing("table", table_id) as connection:
+            phase, _, _ = await _hold(connection, table_id)
+            if phase != "gathering" or (await connection.execute(select(db.seats.c.seat).where(free))).first():
+                raise Conflict
+            values = {"phase": "playing", "number": len(steps), "moved": now, **changes}
+            await connection.execute(update(db.tables).where(db.tables.c.id == table_id).values(**values))
+            await _insert_steps(connection, table_id, steps, now)
+            await _note_due(connection, table_id, changes["waiting"])
 
-    async def change_phase(self, table_id: str, before: str, **values: Any) -> bool:
-        """Change a table that is in the phase `before`; False if it no longer is."""
-        condition = and_(db.tables.c.id == table_id, db.tables.c.phase == before)
-        return await self._do(update(db.tables).where(condition).values(**values), "table", table_id) == 1
+    async def change_proposal(self, table_id: str, change: Callable[[Proposal], Proposal]) -> Proposal:
+        """Change what is proposed to the table from whatever it is by then, and return it."""
+        async with self._writing("table", table_id) as connection:
+            _, _, before = await _hold(connection, table_id)
+            after = change(before)
+            await connection.execute(update(db.tables).where(db.tables.c.id == table_id).values(proposal=after))
+        return after
 
-    async def change_seat(self, table_id: str, seat: int, unless_taken: bool = False, **values: Any) -> bool:
-        """Change who sits there; with `unless_taken` only a free seat, else False."""
-        condition = and_(db.seats.c.table_id == table_id, db.seats.c.seat == seat)
-        if unless_taken:
-            condition = and_(condition, db.seats.c.person.is_(None), db.seats.c.bot.is_(None))
-        return await self._do(update(db.seats).where(condition).values(**values), "table", table_id) == 1
+    async def change_seat(
+        self,
+        table_id: str,
+        seat: int,
+        values: Mapping[str, Any],
+        phase: str = "",
+        where: Mapping[str, Any] | None = None,
+    ) -> bool:
+        """Change who sits there; False if the seat is not as `where` has it, or the table in another phase."""
+        condition = _at(table_id, seat=seat, **(where or {}))
+        async with self._writing("table", table_id) as connection:
+            if phase and (await _hold(connection, table_id))[0] != phase:
+                return False
+            changed = await connection.execute(update(db.seats).where(condition).values(**values))
+        return changed.rowcount == 1
+
+    async def change_bot(self, table_id: str, seat: int, phase: str, bot: str | None, **values: Any) -> bool:
+        """Let a bot play a seat, or no longer; False if the table is in another phase. Its turn is noted with it."""
+        taken = {"person": None} if phase == "gathering" else {}
+        async with self._writing("table", table_id) as connection:
+            now, waiting, _ = await _hold(connection, table_id)
+            if now != phase:
+                return False
+            there = update(db.seats).where(_at(table_id, seat=seat, **taken))
+            changed = await connection.execute(there.values(bot=bot, **values))
+            await _note_due(connection, table_id, waiting)
+        return changed.rowcount == 1
 
     async def saw(self, present: Sequence[tuple[str, int]], now: int) -> None:
         """These seats have somebody looking at the table."""
@@ -220,6 +262,7 @@ class Store:
                 if changed.rowcount != 1:
                     raise Conflict
                 await _insert_steps(connection, table_id, steps, now)
+                await _note_due(connection, table_id, changes["waiting"])
         except IntegrityError:
             raise Conflict from None
 
@@ -259,16 +302,21 @@ class Store:
     async def add_link(self, token: str, link: Link) -> None:
         await self._do(insert(db.links).values(token=token, **link._asdict()))
 
-    async def take_link(self, token: str) -> Link | None:
-        """What the link is good for; it is good for it once."""
+    async def take_link(self, token: str, person: str, now: int) -> Link | None:
+        """Give the seat that the link is for to a person; None if it is good no more. It is good once."""
         c = db.links.c
+        used = delete(db.links).where(c.token == token).returning(c.table_id, c.seat, c.person, c.expires)
         async with self._writing() as connection:
-            found = (
-                await connection.execute(
-                    delete(db.links).where(c.token == token).returning(c.table_id, c.seat, c.person, c.expires)
-                )
-            ).first()
-        return Link(*found) if found else None
+            found = (await connection.execute(used)).first()
+            if found is None:
+                return None
+            link = Link(*found)
+            there = _at(link.table_id, seat=link.seat, person=link.person)
+            moved = update(db.seats).where(there).values(person=person, left=False, seen=now)
+            if link.expires < now or (await connection.execute(moved)).rowcount != 1:
+                return None
+            await self._announce(connection, "table", link.table_id)
+        return link
 
     async def add_push(self, person: str, push: Push) -> None:
         async with self._writing() as connection:
@@ -291,6 +339,30 @@ class Store:
 
 def _values(row: Any, without: str = "") -> Mapping[str, Any]:
     return {name: getattr(row, name) for name in row.__slots__ if name != without}
+
+
+def _at(table_id: str, **columns: Any) -> Any:
+    """The seats of a table of which that is true."""
+    return and_(db.seats.c.table_id == table_id, *(db.seats.c[name] == value for name, value in columns.items()))
+
+
+async def _hold(connection: AsyncConnection, table_id: str) -> tuple[str, list[int], Proposal]:
+    """Phase, seats that owe a choice, and proposal of a table. Nobody else changes them before we are through."""
+    c = db.tables.c
+    held = select(c.phase, c.waiting, c.proposal).where(c.id == table_id).with_for_update()
+    phase, waiting, proposal = (await connection.execute(held)).one()
+    return phase, waiting, proposal
+
+
+async def _note_due(connection: AsyncConnection, table_id: str, waiting: Sequence[int]) -> None:
+    """Note whether a bot is to move. The row of the table is held, so nobody puts one on a seat meanwhile."""
+    bots = exists().where(_at(table_id), db.seats.c.seat.in_(waiting), db.seats.c.bot.is_not(None))
+    await connection.execute(update(db.tables).where(db.tables.c.id == table_id).values(bots_due=bots))
+
+
+async def _insert_table(connection: AsyncConnection, row: TableRow, seats: Sequence[SeatRow]) -> None:
+    await connection.execute(insert(db.tables).values(_values(row)))
+    await connection.execute(insert(db.seats), [_values(seat, without="name") for seat in seats])
 
 
 async def _insert_steps(connection: AsyncConnection, table_id: str, steps: Sequence[Step], now: int) -> None:

@@ -1,0 +1,240 @@
+"""Others write in between, or a message comes twice: nothing is lost, and nothing is done twice."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+
+import asyncpg
+import pytest
+
+from meadhall.server import hall as hall_module
+from meadhall.server import wire
+from meadhall.server.journal import Journal, kept
+from meadhall.server.live import LiveTable
+from meadhall.server.refusals import Refusal
+from meadhall.server.storage.news import follow
+from meadhall.server.storage.store import CHANNEL, Store
+from tests.server.client import Player
+from tests.server.frail import ANN, BEN, CAT, servers
+from tests.serving import PostgreSQL
+
+# others are faster
+
+
+def test_nobody_gets_up_from_a_match_while_it_begins(url: str) -> None:
+    async def story() -> None:
+        async with servers(url, 2) as [server, other]:
+            live = await server.tables.create(ANN, wire.NewTable("rebirth", 2))
+            await server.tables.join(live.id, BEN, None)
+            server.store.before_writing = lambda: other.tables.leave(live.id, BEN)
+            with pytest.raises(Refusal, match="busy"):
+                await server.tables.start(live.id, ANN)
+            assert (await server.hall.refresh(live.id)).row.phase == "gathering"
+
+    asyncio.run(story())
+
+
+def test_a_bot_and_a_person_do_not_sit_on_one_seat(url: str) -> None:
+    async def story() -> None:
+        async with servers(url, 2) as [server, other]:
+            live = await server.tables.create(ANN, wire.NewTable("rebirth", 2))
+            server.store.before_writing = lambda: other.tables.join(live.id, BEN, 1)
+            with pytest.raises(Refusal, match="busy"):
+                await server.tables.seat_bot(live.id, 1, ANN, "random")
+            seat = (await server.hall.refresh(live.id)).seats[1]
+            assert (seat.person, seat.bot) == (BEN.id, None)
+
+    asyncio.run(story())
+
+
+def test_a_bot_is_due_although_the_server_that_writes_has_not_heard_of_it(url: str) -> None:
+    async def story() -> None:
+        async with servers(url, 2) as [server, other]:
+            live = await server.begun()
+            while live.row.waiting != [0]:
+                await server.choose(live)
+            await other.tables.leave(live.id, BEN)
+            await other.tables.seat_bot(live.id, 1, ANN, "random")
+            assert not await server.store.tables_due(2**40)
+            while live.row.waiting == [0]:
+                await server.choose(live)
+            assert await server.store.tables_due(2**40) == [live.id]
+
+    asyncio.run(story())
+
+
+def test_a_rematch_that_two_ask_for_at_once_is_one_table(url: str) -> None:
+    async def story() -> None:
+        async with servers(url, 2) as [server, other]:
+            live = await server.begun()
+            while live.row.phase != "over":
+                await server.choose(live)
+            asked: list[LiveTable] = []
+
+            async def ask() -> None:
+                asked.append(await other.tables.rematch(live.id, BEN))
+
+            server.store.before_writing = ask
+            again = await server.tables.rematch(live.id, ANN)
+            assert [again.id] == [each.id for each in asked]
+            assert {row.id for row in await server.store.tables_of(ANN.id)} == {live.id, again.id}
+
+    asyncio.run(story())
+
+
+def test_two_who_agree_at_once_have_both_agreed(url: str) -> None:
+    async def story() -> None:
+        async with servers(url, 2) as [server, other]:
+            live = await server.begun(3)
+            for _ in range(4):
+                await server.choose(live)
+            elsewhere = await other.hall.table(live.id)
+            await server.at(live, 0, ANN).rewind(wire.Rewind("back", 2))
+            agree = wire.Answer("yes", 2, agree=True)
+            server.store.before_writing = lambda: other.at(elsewhere, 2, CAT).answer(agree)
+            answer = await server.at(live, 1, BEN).answer(agree)
+            rewind = next(step for step in await server.store.steps(live.id) if step.kind == "rewind")
+            assert answer == wire.Ack("yes", rewind.number)
+
+    asyncio.run(story())
+
+
+def test_what_is_known_of_a_table_does_not_become_older(url: str) -> None:
+    async def story() -> None:
+        async with servers(url) as [server]:
+            live = await server.begun()
+            choosing: list[asyncio.Task[int]] = []
+
+            async def choose() -> None:
+                choosing.append(asyncio.create_task(server.choose(live)))
+                if not live.lock.locked():
+                    await choosing[0]
+
+            server.store.after_reading = choose
+            await server.hall.refresh(live.id)
+            await choosing[0]
+            assert live.journal
+            assert live.row.number == live.journal.number
+
+    asyncio.run(story())
+
+
+def test_a_snapshot_is_not_ahead_of_the_steps(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another server plays on, and keeps a snapshot, while this one is reading the match."""
+    monkeypatch.setattr(hall_module, "SNAPSHOT_EVERY", 2)
+
+    async def story(reads_before: int) -> None:
+        async with servers(url, 2) as [server, other]:
+            live = await other.begun()
+            for _ in range(10):
+                await other.choose(live)
+
+            async def play_on() -> None:
+                for _ in range(10):
+                    await other.choose(live)
+
+            async def wait(reads: int) -> None:
+                server.store.after_reading = partial(wait, reads - 1) if reads else play_on
+
+            await wait(reads_before)
+            here = await server.hall.table(live.id)
+            journal = await server.hall.match(here)
+            steps = await server.store.steps(live.id)
+            assert len(journal.match.log) == len(kept(steps[: journal.number]))
+
+    for reads_before in range(4):
+        asyncio.run(story(reads_before))
+
+
+# answered again
+
+
+def test_whatever_is_sent_again_gets_the_same_answer_and_does_nothing(somebody: Callable[[str], Player]) -> None:
+    ann = somebody("Ann")
+    with ann.socket(ann.play_now().id, 0) as socket:
+        for number in range(8):
+            socket.until(lambda: bool(socket.now.options))
+            message = wire.Choose(f"choice {number}", socket.now.ask, [socket.now.options[0].option])
+            answer = socket.ask(message)
+            assert isinstance(answer, wire.Ack)
+            assert socket.ask(message) == answer
+        back = wire.Rewind("back", 3)
+        answer = socket.ask(back)
+        assert isinstance(answer, wire.Ack)
+        assert socket.ask(back) == answer
+        socket.until(lambda: bool(socket.now.options))
+        reused = wire.Choose("choice 1", socket.now.ask, [socket.now.options[0].option])
+        assert isinstance(socket.ask(reused), wire.Ack)
+
+
+def test_agreement_that_is_sent_again_does_not_go_back_again(url: str) -> None:
+    async def story() -> None:
+        async with servers(url) as [server]:
+            live = await server.begun()
+            for _ in range(4):
+                await server.choose(live)
+            propose, agree = wire.Rewind("back", 2), wire.Answer("yes", 2, agree=True)
+            await server.at(live, 0, ANN).rewind(propose)
+            answer = await server.at(live, 1, BEN).answer(agree)
+            number = live.row.number
+            assert await server.at(live, 1, BEN).answer(agree) == answer
+            assert live.row.number == number
+
+    asyncio.run(story())
+
+
+# two servers on PostgreSQL
+
+
+def test_a_server_that_is_behind_reads_on_before_it_refuses(postgresql: PostgreSQL) -> None:
+    async def story() -> None:
+        async with servers(postgresql.database(), 2) as [server, behind]:
+            live = await server.begun()
+            here = await behind.hall.table(live.id)
+            await behind.hall.match(here)
+            for number in range(10):
+                await server.choose(live, f"choice {number}")
+            journal = await server.hall.match(live)
+            [seat] = journal.match.state.decision.seats
+            option = journal.match.state.options(seat)[0]
+            make = partial(Journal.choose, seat=seat, options=[option], token="next")
+            assert await behind.hall.act(here, seat, "next", journal.asks[seat], make) == journal.number + 1
+
+    asyncio.run(story())
+
+
+def test_news_that_cannot_be_used_do_not_end_the_listening(
+    postgresql: PostgreSQL, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("meadhall.server.storage.news.PAUSE", 0.01)
+
+    async def story() -> None:
+        store = Store(postgresql.database())
+        heard: asyncio.Queue[str] = asyncio.Queue()
+        missed: asyncio.Queue[None] = asyncio.Queue()
+
+        async def hear(table_id: str, _: str) -> None:
+            heard.put_nowait(table_id)
+            if table_id == "bad":
+                raise ValueError(table_id)
+
+        async def miss() -> None:
+            missed.put_nowait(None)
+
+        listening = asyncio.create_task(follow(store, hear, miss))
+        await missed.get()
+        speaker = await asyncpg.connect(store.url.replace("+asyncpg", ""))
+        await speaker.execute(f"NOTIFY {CHANNEL}, 'other steps bad'")
+        await missed.get()
+        for name in ("one", "two", "three"):
+            await speaker.execute(f"NOTIFY {CHANNEL}, 'other steps {name}'")
+        assert [await heard.get() for _ in range(4)] == ["bad", "one", "two", "three"]
+        assert missed.empty(), "it went on listening"
+        await speaker.close()
+        listening.cancel()
+        await asyncio.gather(listening, return_exceptions=True)
+        await store.close()
+
+    asyncio.run(story())
