@@ -15,6 +15,8 @@ from meadhall.server.live import LiveTable, Viewer
 from meadhall.server.refusals import Refusal
 from meadhall.server.storage.rows import Person, Step
 
+Make = Callable[[Journal], list[Step]]
+
 
 class Seated:
     """One viewer at one table: every kind of message has a method. A Refusal changes nothing."""
