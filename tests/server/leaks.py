@@ -198,7 +198,9 @@ class Examiner:
                 continue
             assert all(told.data[field] == HIDDEN for field in event.secret)
             for value in range(4):
-                changed = [value if field in event.secret else old for field, old in zip(event.fields, event, strict=True)]
+                changed = [
+                    value if field in event.secret else old for field, old in zip(event.fields, event, strict=True)
+                ]
                 assert self.tell(type(event)(*changed), viewer) == told, f"{viewer} learns the secret of {event}"
 
     def tell(self, event: Event, viewer: Eyes) -> wire.Told:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
+from meadhall.server import wire
+from tests.server.client import Player
 from tests.server.leaks import Examiner
 from tests.serving import Hall
 
@@ -24,3 +28,30 @@ def test_no_message_depends_on_what_its_reader_cannot_know(
     examiner = Examiner(hall.address, Path(hall.database.split("///")[1]), game, seats, options, seed=1)
     examiner.play(choices, ask_every)
     assert examiner.checked > min(choices, 50)
+
+
+def test_who_gave_a_seat_up_does_not_see_what_the_next_one_holds(
+    host: Player, friend: Player, stranger: Player
+) -> None:
+    table = host.create()
+    friend.join(table.id, 1)
+    with friend.socket(table.id, 1) as given_up:
+        friend.leave(table.id)
+        stranger.join(table.id, 1)
+        host.start(table.id)
+        for message in (wire.CatchUp("a"), wire.Draw("b"), wire.Forecast("c")):
+            with suppress(ConnectionClosed):
+                given_up.send(message)
+        with pytest.raises(ConnectionClosed):
+            given_up.until(lambda: False)
+        assert given_up.update is None
+        assert not given_up.replies
+
+
+def test_who_sat_at_a_closed_table_does_not_watch_on_after_leaving(host: Player, friend: Player) -> None:
+    table = host.create(watch="nobody")
+    friend.join(table.id, 1)
+    with friend.socket(table.id) as watching:
+        friend.leave(table.id)
+        with pytest.raises(ConnectionClosed):
+            watching.until(lambda: False)

@@ -103,6 +103,7 @@ class Hall:
         live = await self.table(table_id)
         async with live.lock:  # or what is read could be older than what is written meanwhile
             live.row, live.seats = await self._read(table_id)
+            live.send_away()
             self._show_table(live)
         return live
 

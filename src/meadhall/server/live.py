@@ -26,21 +26,24 @@ class Viewer:
         self.seat = seat
         self.language = language
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(OUTBOX)
+        self.leaving = False
+        """Nothing more is sent."""
 
     def send(self, message: wire.Shown) -> None:
         self.send_bytes(msgspec.json.encode(message))
 
     def send_bytes(self, message: bytes) -> None:
-        if not self.outbox.full():
+        if self.outbox.full():
+            self.leave()
+        elif not self.leaving:
             self.outbox.put_nowait(message)
-            return
-        while not self.outbox.empty():
-            self.outbox.get_nowait()
-        self.leave()
 
     def leave(self) -> None:
-        """Close the socket when everything before is sent."""
-        if not self.outbox.full():
+        """Close the socket when everything before is sent; at once if that is too much."""
+        while self.outbox.full():
+            self.outbox.get_nowait()
+        if not self.leaving:
+            self.leaving = True
             self.outbox.put_nowait(None)
 
 
@@ -82,6 +85,18 @@ class LiveTable:
     def present(self) -> set[int]:
         """The seats whose players look at the table from here."""
         return {viewer.seat for viewer in self.viewers if viewer.seat is not None}
+
+    def may_look(self, person: str | None, seat: int | None) -> bool:
+        """Whether a person may look through the eyes of a seat, or of a spectator: every seat's when the match is over."""
+        if seat is not None and self.row.phase != "over":
+            return person is not None and self.owner(seat) == person
+        return self.row.watch != "nobody" or (person is not None and bool(self.own_seats(person)))
+
+    def send_away(self) -> None:
+        """Close the sockets of those who have given up their seat, or may no longer watch."""
+        for viewer in self.viewers:
+            if not self.may_look(viewer.person, viewer.seat):
+                viewer.leave()
 
     def show(self, message: Callable[[Viewer], wire.Shown]) -> None:
         """Send everybody a message; those who see through the same eyes, in one language, get the same."""

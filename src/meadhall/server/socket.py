@@ -95,13 +95,15 @@ async def _enter(socket: AnySocket, table_id: str, services: Services) -> tuple[
     if language not in LANGUAGES:
         raise Refusal("no-such-language", language=language[:20], languages=", ".join(LANGUAGES))
     live = await services.hall.refresh(table_id)
-    seat = services.tables.viewing_seat(live, person, socket.query_params.get("seat"))
+    wanted = socket.query_params.get("seat")
     if sum(viewer.person == person.id for viewer in live.viewers) >= MOST_SOCKETS:
         raise Refusal("too-many-sockets", 429)
-    viewer = Viewer(person.id, seat, language)
+    viewer = Viewer(person.id, services.tables.viewing_seat(live, person, wanted), language)
     async with live.lock:  # so that no update comes before the welcome, or is missed after it
         await services.hall.catch_up(live)
-        viewer.send(await services.hall.welcome(live, viewer))
+        welcome = await services.hall.welcome(live, viewer)
+        services.tables.viewing_seat(live, person, wanted)  # again: the seat may have been given away meanwhile
+        viewer.send(welcome)
         live.viewers.add(viewer)
     await _note_presence(services, live, viewer)
     return live, viewer, person

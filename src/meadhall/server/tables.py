@@ -273,11 +273,7 @@ class Tables:
         link = await self.store.take_link(token, person.id, int(time())) if token.isprintable() else None
         if link is None:
             raise Refusal("link-used", 410, minutes=LINK_MINUTES)
-        live = await self.hall.refresh(link.table_id)
-        for viewer in list(live.viewers):
-            if viewer.seat == link.seat and viewer.person != person.id:
-                viewer.leave()
-        return live
+        return await self.hall.refresh(link.table_id)
 
     # who may
 
@@ -290,14 +286,12 @@ class Tables:
             raise Refusal("no-such-seat", 404, seat=wanted[:20], last=len(live.seats) - 1)
         seat = int(wanted)
         self._must_have(live, seat)
-        if person is None or live.owner(seat) != person.id:
-            if live.row.phase != "over":
-                raise Refusal("not-your-seat", 403)
-            self.must_be_watchable(live, person)
+        if not live.may_look(person.id if person else None, seat):
+            raise Refusal("no-watching", 403) if live.row.phase == "over" else Refusal("not-your-seat", 403)
         return seat
 
     def must_be_watchable(self, live: LiveTable, person: Person | None) -> None:
-        if live.row.watch == "nobody" and not (person and live.own_seats(person.id)):
+        if not live.may_look(person.id if person else None, None):
             raise Refusal("no-watching", 403)
 
     @staticmethod
