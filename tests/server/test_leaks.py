@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from sqlalchemy.exc import IntegrityError
 from websockets.exceptions import ConnectionClosed
 
 from meadhall.server import wire
+from meadhall.server.storage.rows import Person
+from meadhall.server.storage.store import Store
 from tests.server.client import Player
-from tests.server.leaks import Examiner
+from tests.server.leaks import Examiner, disguises
 from tests.serving import Hall
 
 MATCHES = [
@@ -28,6 +32,9 @@ def test_no_message_depends_on_what_its_reader_cannot_know(
     examiner = Examiner(hall.address, Path(hall.database.split("///")[1]), game, seats, options, seed=1)
     examiner.play(choices, ask_every)
     assert examiner.checked > min(choices, 50)
+    cookies = [person.cookie().split("=", 1)[1].encode() for person in examiner.people]
+    log = hall.log.read_bytes()
+    assert not any(secret in log for secret in [*disguises(examiner.mirror.secret), *cookies])
 
 
 def test_who_gave_a_seat_up_does_not_see_what_the_next_one_holds(
@@ -55,3 +62,21 @@ def test_who_sat_at_a_closed_table_does_not_watch_on_after_leaving(host: Player,
         friend.leave(table.id)
         with pytest.raises(ConnectionClosed):
             watching.until(lambda: False)
+
+
+def test_what_a_database_complains_of_holds_no_secrets(tmp_path: Path) -> None:
+    """Such errors are written to the log."""
+
+    async def complain() -> str:
+        store = Store(f"sqlite+aiosqlite:///{tmp_path}/hall.sqlite")
+        try:
+            await store.open()
+            with pytest.raises(IntegrityError) as caught:
+                await store.add_person(Person("somebody", "A name", None, "a password", 0))
+                await store.add_person(Person("somebody", "A name", None, "a password", 0))
+        finally:
+            await store.close()
+        return str(caught.value)
+
+    assert "password" in (said := asyncio.run(complain()))  # the column
+    assert "a password" not in said

@@ -87,7 +87,7 @@ class LiveTable:
         return {viewer.seat for viewer in self.viewers if viewer.seat is not None}
 
     def may_look(self, person: str | None, seat: int | None) -> bool:
-        """Whether a person may look through the eyes of a seat, or of a spectator: every seat's when the match is over."""
+        """Whether a person may look through the eyes of a seat (every seat's when the match is over) or just watch."""
         if seat is not None and self.row.phase != "over":
             return person is not None and self.owner(seat) == person
         return self.row.watch != "nobody" or (person is not None and bool(self.own_seats(person)))
