@@ -4,6 +4,8 @@ import type { Credentials, Me } from "../lib/wire";
 
 class Person {
   me = $state<Me | null>(null);
+  /** Counts how often somebody else came: pages that show what is yours then ask anew. */
+  changes = $state(0);
 
   async load(): Promise<Me> {
     this.me = await api.me();
@@ -17,10 +19,12 @@ class Person {
   }
   async logIn(credentials: Credentials): Promise<void> {
     this.me = await api.logIn(credentials);
+    this.changes++;
   }
   async logOut(): Promise<void> {
     await api.logOut();
     await this.load();
+    this.changes++;
   }
 }
 
