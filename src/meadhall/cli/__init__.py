@@ -1,0 +1,46 @@
+"""The command `meadhall`. Whatever is wrong with what the user typed is said in one line, with exit status 2."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import NoReturn
+
+import typer
+
+from meadhall.bots import UnknownBot
+from meadhall.cli import playing, records, research  # noqa: F401  # the commands register themselves
+from meadhall.cli.common import BadInput, app
+from meadhall.core import RecordError, SetupError
+from meadhall.games import UnknownGame
+
+__all__ = ["app", "main"]
+
+
+def main() -> NoReturn:
+    """Run the command line."""
+    try:
+        if sys.stdout is None:
+            raise BadInput("there is nowhere to write to: the standard output is closed")
+        status = app(standalone_mode=False)
+        sys.stdout.flush()
+    except typer.Abort:
+        status = 130
+    except typer.TyperException as error:
+        status = _complain(str(error.format_message()))
+    except (BadInput, SetupError, UnknownBot, UnknownGame, RecordError) as error:
+        status = _complain(str(error))
+    except KeyboardInterrupt:
+        status = 130
+    except BrokenPipeError:  # whoever read our output has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        status = 0
+    except OSError as error:  # a full disk, a closed output
+        status = _complain(f"the output cannot be written: {error.strerror or error}")
+        sys.stdout = None  # there is nothing left to flush
+    sys.exit(status if isinstance(status, int) else 0)
+
+
+def _complain(problem: str) -> int:
+    print("meadhall: " + " ".join(problem.split()), file=sys.stderr)  # noqa: T201
+    return 2
