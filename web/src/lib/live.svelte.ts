@@ -63,6 +63,8 @@ export class Live {
   readonly prospects = new SvelteMap<number, Prospect>();
 
   readonly players: Player[] = $derived(this.table.seats.map(playerOf));
+  /** The seats that owe a choice. */
+  readonly deciding = $derived((this.update?.observation as { deciding?: number[] } | undefined)?.deciding ?? []);
   /** The choice that is on its way for the decision we see, if one is. */
   readonly sending = $derived(this.kept.find((kept) => kept.ask === this.update?.ask) ?? null);
   /** Whether a choice is under way: sent, or done but not yet to be seen. */
@@ -225,10 +227,11 @@ export class Live {
     this.events = [...this.events.filter((told) => told.entry < Math.min(start, update.length)), ...update.events];
     this.fresh = live ? update.events : [];
     this.update = update;
+    // A step settles what was proposed before it.
+    if (before && update.number > before.number && this.table.proposal) this.table = { ...this.table, proposal: null };
     if (before?.ask !== update.ask) this.#decide(update);
     // While several seats choose at once, taking back one choice moves the entries behind it.
-    const deciding = (update.observation as { deciding?: number[] }).deciding ?? [];
-    if (shrunk && this.whole && deciding.length > 1) void this.recall().catch(() => {});
+    if (shrunk && this.whole && this.deciding.length > 1) void this.recall().catch(() => {});
   }
 
   /** Another decision: what we knew of the options of the last is worth nothing. */

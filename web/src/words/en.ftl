@@ -52,6 +52,7 @@ decision-options = { $count ->
     [one] 1 way to go on
    *[other] { $count } ways to go on
 }
+decision-title = The decision
 decision-rules = Rules
 decision-past = You are looking at the past.
 decision-watching = You are watching.
@@ -126,7 +127,7 @@ pages-key = { $label } ({ $key })
 log-title = What happened
 log-all = Show everything from the beginning
 log-empty = Nothing has happened yet.
-log-look = Show the table after this
+log-look = Show the table after step { $step }
 digest-title = Since your last turn
 digest-dismiss = Put this away
 chat-title = Chat
@@ -216,7 +217,7 @@ keys-chat = Chat
 keys-history = History
 keys-this = These keys
 settings-theme = Colours
-settings-system = As the system
+settings-system = Auto
 settings-light = Light
 settings-dark = Dark
 settings-motion = Motion
