@@ -178,7 +178,7 @@ export function landOf(setting: Setting): [number, number][] {
   ];
 }
 
-export const boxOf = (setting: Setting) => boxAround(landOf(setting).map(([row, column]) => centre(row, column)), 26);
+export const boxOf = (setting: Setting) => boxAround(landOf(setting).map(([row, column]) => centre(row, column)), 16);
 
 /** Of some hexes the one nearest to a point, if it is within reach. */
 export function nearest(setting: Setting, hexes: number[], point: Point, reach: number): number | undefined {
