@@ -152,7 +152,9 @@ def serve(
     thinkers: Annotated[
         int | None, typer.Option(help="Processes for bots, for each server process.", show_default="all cores but one")
     ] = None,
-    requests: Annotated[int, typer.Option(help="Requests a minute that one address may make; 0: no limit.")] = 600,
+    requests: Annotated[
+        int, typer.Option(help="Requests a minute that one address may make; 0: no limit, nor one for messages.")
+    ] = 600,
 ) -> None:
     """Open the hall: play in the browser, with friends or against bots."""
     from meadhall.server.serve import BadService, serve

@@ -35,6 +35,9 @@ REFUSED = 4000
 
 AnySocket = WebSocket[Any, Any, Any]
 
+FAREWELL = 5.0
+"""Seconds that a client has to read why it is let go."""
+
 log = logging.getLogger(__name__)
 _decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
 
@@ -47,10 +50,13 @@ def same_site(origin: str | None, host: str | None) -> bool:
 class Allowance:
     """How much a client may still send."""
 
-    def __init__(self) -> None:
+    def __init__(self, limited: bool) -> None:
+        self.limited = limited
         self.left, self.at = BURST, monotonic()
 
     def spend(self, much: float = 1) -> bool:
+        if not self.limited:
+            return True
         now = monotonic()
         self.left, self.at = min(BURST, self.left + (now - self.at) * RATE) - much, now
         return self.left >= 0
@@ -70,7 +76,8 @@ async def table_socket(socket: AnySocket, table_id: str, services: Services) -> 
         return
     sending = asyncio.create_task(_send(socket, viewer))
     try:
-        await _listen(socket, Seated(services.hall, live, viewer, person), sending)
+        allowance = Allowance(services.config.requests_a_minute > 0)
+        await _listen(socket, Seated(services.hall, live, viewer, person), allowance, sending)
     finally:
         live.viewers.discard(viewer)
         sending.cancel()
@@ -125,8 +132,7 @@ async def _send(socket: AnySocket, viewer: Viewer) -> None:
     await socket.close()
 
 
-async def _listen(socket: AnySocket, seated: Seated, sending: asyncio.Task[None]) -> None:
-    allowance = Allowance()
+async def _listen(socket: AnySocket, seated: Seated, allowance: Allowance, sending: asyncio.Task[None]) -> None:
     while not sending.done():
         try:
             text = await socket.receive_text()
@@ -135,6 +141,7 @@ async def _listen(socket: AnySocket, seated: Seated, sending: asyncio.Task[None]
         if not allowance.spend():
             seated.viewer.send(_refused("", Refusal("too-fast", 429)))
             seated.viewer.leave()
+            await asyncio.wait([sending], timeout=FAREWELL)
             return
         await _answer(seated, text, allowance)
 

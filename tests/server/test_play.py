@@ -1,0 +1,225 @@
+"""Playing over the socket: choices, taking back, asking and talking."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from meadhall.server import wire
+from tests.conftest import NewHall
+from tests.server.client import Player, Socket
+
+Pair = tuple[Socket, Socket]
+
+
+@pytest.fixture
+def pair(host: Player, friend: Player, begun: wire.TableInfo) -> Iterator[Pair]:
+    """The sockets of the one who is to move, and of the other."""
+    with host.socket(begun.id, 0) as one, friend.socket(begun.id, 1) as two:
+        yield (one, two) if one.now.options else (two, one)
+
+
+@pytest.fixture
+def alone(host: Player) -> Iterator[Socket]:
+    """A player against a bot, to move."""
+    with host.socket(host.play_now(bot="random").id, 0) as socket:
+        socket.until(lambda: socket.to_move)
+        yield socket
+
+
+def refused(reply: wire.FromServer, code: str) -> wire.Refused:
+    assert isinstance(reply, wire.Refused), reply
+    assert reply.code == code
+    assert reply.text
+    return reply
+
+
+# choices
+
+
+def test_a_choice_is_acknowledged_and_shown_to_all(pair: Pair) -> None:
+    mover, other = pair
+    reply = mover.choose(mover.now.options[0].option)
+    assert isinstance(reply, wire.Ack)
+    for socket in pair:
+        socket.until(lambda socket=socket: socket.now.number >= reply.number)  # type: ignore[misc]
+    assert other.now.events
+
+
+def test_a_choice_that_is_sent_again_is_made_once(host: Player, pair: Pair) -> None:
+    mover, _ = pair
+    message = wire.Choose("again", mover.now.ask, [mover.now.options[0].option])
+    first = mover.ask(message)
+    assert isinstance(first, wire.Ack)
+    assert isinstance(mover.ask(message), wire.Ack)
+    mover.ask(wire.Forecast("later"))
+    assert mover.now.number == first.number
+
+
+def test_an_id_is_good_for_one_choice(alone: Socket) -> None:
+    first = alone.ask(wire.Choose("one", alone.now.ask, [alone.now.options[0].option]))
+    assert isinstance(first, wire.Ack)
+    alone.until(lambda: alone.now.number > first.number and alone.to_move)
+    number = alone.now.number
+    second = alone.ask(wire.Choose("one", alone.now.ask, [alone.now.options[0].option]))
+    assert isinstance(second, wire.Ack)
+    assert second.number <= first.number
+    alone.send(wire.CatchUp("look"))
+    alone.until(lambda: isinstance(alone.latest, wire.Welcome))
+    assert alone.now.number == number
+
+
+def test_a_choice_for_an_earlier_decision_is_refused(alone: Socket) -> None:
+    ask = alone.now.ask
+    alone.move()
+    alone.until(lambda: alone.to_move)
+    number = alone.now.number
+    refused(alone.choose(alone.now.options[0].option, ask=ask), "stale")
+    assert alone.now.number == number
+
+
+def test_what_the_rules_forbid_is_refused_with_a_reason(pair: Pair) -> None:
+    mover, other = pair
+    legal = {option.option for option in mover.now.options}
+    forbidden = next(option for option in range(1000) if option not in legal)
+    refused(mover.choose(forbidden), "not-allowed")
+    refused(other.choose(next(iter(legal))), "not-allowed")
+
+
+def test_choices_that_belong_together_are_made_together_or_not_at_all(pair: Pair) -> None:
+    mover, _ = pair
+    number = mover.now.number
+    refused(mover.choose(mover.now.options[0].option, 999), "not-allowed")
+    mover.ask(wire.Forecast("later"))
+    assert mover.now.number == number
+
+
+def test_those_who_watch_do_not_play(stranger: Player, pair: Pair, begun: wire.TableInfo) -> None:
+    with stranger.socket(begun.id) as socket:
+        refused(socket.choose(pair[0].now.options[0].option), "not-seated")
+        refused(socket.ask(wire.Suggest("help")), "not-seated")
+
+
+# taking back
+
+
+def test_a_choice_is_taken_back_step_by_step_until_something_came_to_light(host: Player) -> None:
+    with host.socket(host.play_now("odin", 1).id, 0) as socket:
+        socket.until(lambda: socket.to_move)
+        before = socket.now
+        after = socket.move()
+        if not after.undo:
+            return
+        reply = socket.ask(wire.Undo("back", after.ask))
+        assert isinstance(reply, wire.Ack)
+        socket.until(lambda: socket.now.number >= reply.number)
+        assert socket.now.observation == before.observation
+        assert socket.now.number > after.number
+
+
+def test_nothing_is_taken_back_that_was_not_chosen(pair: Pair) -> None:
+    mover, _ = pair
+    refused(mover.ask(wire.Undo("back", mover.now.ask)), "not-allowed")
+
+
+def test_against_bots_one_goes_back_at_once_and_the_match_is_practice(host: Player, alone: Socket) -> None:
+    length = alone.now.length
+    alone.move()
+    alone.until(lambda: alone.to_move)
+    reply = alone.ask(wire.Rewind("back", length))
+    assert isinstance(reply, wire.Ack)
+    alone.until(lambda: alone.now.number >= reply.number)
+    assert alone.now.length == length
+    alone.until(lambda: alone.table is not None and alone.table.practice)
+
+
+@pytest.mark.parametrize("agree", [True, False])
+def test_among_people_all_must_agree_to_go_back(pair: Pair, agree: bool) -> None:
+    mover, other = pair
+    length = mover.now.length
+    number = mover.move().number
+    other.until(lambda: other.now.number >= number)
+    assert isinstance(mover.ask(wire.Rewind("back", length)), wire.Ack)
+    other.until(lambda: other.table is not None and other.table.proposal is not None)
+    assert mover.now.number == number
+    refused(other.ask(wire.Answer("odd", length + 1, True)), "no-proposal")
+    reply = other.ask(wire.Answer("answer", length, agree))
+    assert isinstance(reply, wire.Ack)
+    if agree:
+        for socket in pair:
+            socket.until(lambda socket=socket: socket.now.length == length)  # type: ignore[misc]
+    else:
+        mover.until(lambda: mover.table is not None and mover.table.proposal is None)
+        assert mover.now.number == number
+
+
+def test_there_is_no_going_back_to_the_future(alone: Socket) -> None:
+    refused(alone.ask(wire.Rewind("forth", alone.now.length + 5)), "no-such-length")
+
+
+# asking
+
+
+def test_options_tell_what_they_bring_and_why_not(pair: Pair) -> None:
+    mover, _ = pair
+    legal = mover.now.options[0].option
+    forbidden = next(option for option in range(1000) if option not in {each.option for each in mover.now.options})
+    looked = mover.ask(wire.Look("look", mover.now.ask, [legal, forbidden]))
+    assert isinstance(looked, wire.Looked)
+    assert [prospect.allowed for prospect in looked.prospects] == [True, False]
+    assert looked.prospects[1].told
+
+
+def test_advice_can_be_followed(alone: Socket) -> None:
+    advice = alone.ask(wire.Suggest("help"))
+    assert isinstance(advice, wire.Advice)
+    assert advice.ask == alone.now.ask
+    assert isinstance(alone.choose(advice.options[0]), wire.Ack)
+
+
+def test_forecasts_and_pictures_are_for_everybody(stranger: Player, begun: wire.TableInfo) -> None:
+    with stranger.socket(begun.id) as socket:
+        forecast = socket.ask(wire.Forecast("points"))
+        assert isinstance(forecast, wire.Forecasted)
+        assert len(forecast.score.totals) == 2
+        drawn = socket.ask(wire.Draw("picture"))
+        assert isinstance(drawn, wire.Drawn)
+        assert drawn.lines
+
+
+# talking
+
+
+def test_what_is_said_is_heard_by_all_and_kept_for_those_who_come(
+    stranger: Player, pair: Pair, begun: wire.TableInfo
+) -> None:
+    mover, other = pair
+    assert isinstance(mover.ask(wire.Say("hail", "  <b>Hail</b>\n & well met ")), wire.Ack)
+    other.until(lambda: bool(other.chat))
+    assert [line.text for line in other.chat] == ["<b>Hail</b> & well met"]
+    with stranger.socket(begun.id) as later:
+        assert later.welcome
+        assert [line.text for line in later.welcome.chat] == ["<b>Hail</b> & well met"]
+    refused(mover.ask(wire.Say("nothing", " \n ")), "empty-text")
+
+
+# limits
+
+
+def test_whoever_sends_too_much_is_let_go_and_may_come_back(new_hall: NewHall) -> None:
+    hall = new_hall(None, "--requests", "600")
+    player = Player(hall.address)
+    table = player.play_now()
+    with player.socket(table.id, 0) as socket:
+        with pytest.raises(ConnectionClosed):
+            ask_for_ever(socket)
+        assert "too-fast" in socket.raw[-1]
+    with player.socket(table.id, 0) as again:
+        assert again.update
+
+
+def ask_for_ever(socket: Socket) -> None:
+    while True:
+        socket.ask(wire.Forecast(socket.fresh_id()))
