@@ -172,6 +172,9 @@ class Hall:
                     raise Refusal("not-allowed", said=said, rules=refused.reason.rules) from None
                 except Conflict:
                     await self._reload(live)
+                    done = await self.store.step_called(live.id, seat, token) if token else None
+                    if done is not None:  # made elsewhere meanwhile, or an id that was used before
+                        return done
                     continue
                 except BaseException:  # also when cancelled: what is in memory may not be what is written
                     live.journal = None
