@@ -108,10 +108,9 @@ def test_those_who_watch_do_not_play(stranger: Player, pair: Pair, begun: wire.T
 def test_a_choice_is_taken_back_step_by_step_until_something_came_to_light(host: Player) -> None:
     with host.socket(host.play_now("odin", 1).id, 0) as socket:
         socket.until(lambda: socket.to_move)
-        before = socket.now
-        after = socket.move()
-        if not after.undo:
-            return
+        before, after = socket.now, socket.move()
+        while not after.undo:
+            before, after = after, socket.move()
         reply = socket.ask(wire.Undo("back", after.ask))
         assert isinstance(reply, wire.Ack)
         socket.until(lambda: socket.now.number >= reply.number)
