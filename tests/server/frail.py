@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import asdict
 from functools import partial
 from typing import Any
 
+from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from meadhall.server import wire
@@ -16,6 +18,7 @@ from meadhall.server.live import LiveTable, Viewer
 from meadhall.server.notices import Notices
 from meadhall.server.play import Seated
 from meadhall.server.storage.rows import Person, Step, TableRow
+from meadhall.server.storage.schema import tables
 from meadhall.server.storage.store import Store
 from meadhall.server.tables import Tables
 from meadhall.server.thinking import Thinkers
@@ -49,6 +52,11 @@ class FrailStore(Store):
             yield connection
         if self.left is not None:
             self.left -= 1
+
+    async def add_tables(self, rows: Sequence[TableRow]) -> None:
+        """Tables without seats, all at once."""
+        async with self._writing() as connection:
+            await connection.execute(insert(tables), [asdict(row) for row in rows])
 
     async def _others(self) -> None:
         others, self.after_reading = self.after_reading, None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 import asyncpg
@@ -14,6 +15,7 @@ from meadhall.server import wire
 from meadhall.server.journal import Journal, kept
 from meadhall.server.live import LiveTable
 from meadhall.server.refusals import Refusal
+from meadhall.server.services import Config, Services
 from meadhall.server.storage.news import follow
 from meadhall.server.storage.store import CHANNEL, Store
 from tests.server.client import Player
@@ -236,5 +238,29 @@ def test_news_that_cannot_be_used_do_not_end_the_listening(
         listening.cancel()
         await asyncio.gather(listening, return_exceptions=True)
         await store.close()
+
+    asyncio.run(story())
+
+
+# matches that lie still
+
+
+def test_matches_that_cannot_go_on_do_not_hold_up_the_others(url: str) -> None:
+    """The rules of a hundred and one have changed; the bots of another, which moved last, go on all the same."""
+
+    async def story() -> None:
+        async with servers(url) as [server]:
+            live = await server.begun(2, **{"1": "random"})
+            while live.row.waiting != [1]:
+                await server.choose(live)
+            stuck = [replace(live.row, id=f"stuck{n}", rules=0, bots_due=True, moved=0) for n in range(101)]
+            await server.store.add_tables(stuck)
+            services = Services(Config(url, thinkers=1))
+            await services.start()
+            try:
+                while (await server.hall.refresh(live.id)).row.waiting == [1]:
+                    await asyncio.sleep(0.01)
+            finally:
+                await services.stop()
 
     asyncio.run(story())
