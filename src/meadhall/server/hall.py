@@ -129,6 +129,7 @@ class Hall:
             steps = opening.throw_all()
             await self.store.start_match(table_id, steps, int(time()), **changes_by(opening))
             live.row, live.seats = await self._read(table_id)
+            live.send_away()
             live.journal = None
             journal = await self.journal(live)
             await self._welcome_all(live)
