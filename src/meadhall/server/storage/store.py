@@ -8,13 +8,16 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from secrets import token_hex
 from typing import Any
 
-from sqlalchemy import Table, and_, delete, event, exists, func, insert, or_, select, text, update
+from sqlalchemy import Table, and_, delete, event, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from meadhall.server.storage import schema as db
 from meadhall.server.storage.migrate import upgrade
 from meadhall.server.storage.rows import ChatRow, Link, Person, Push, SeatRow, Step, TableRow
+from meadhall.server.storage.steps import Conflict, Queue, Writing, insert_steps, note_due, write
+
+__all__ = ["CHANNEL", "Conflict", "NameTaken", "Store"]
 
 Proposal = dict[str, Any] | None
 
@@ -22,10 +25,6 @@ CHANNEL = "meadhall"
 """Where servers on PostgreSQL tell one another what they changed."""
 MIGRATION_LOCK = 0x6D656164
 """Servers that start together on PostgreSQL change its schema one after the other."""
-
-
-class Conflict(Exception):
-    """Somebody else has written first: read again."""
 
 
 class NameTaken(Exception):
@@ -50,6 +49,7 @@ class Store:
         """Marks the news of this server."""
         self.postgresql = self.engine.dialect.name == "postgresql"
         self._turn = Lock()
+        self._queue = Queue(self._write_steps)
         if not self.postgresql:
             event.listen(self.engine.sync_engine, "connect", _tune_sqlite)
 
@@ -61,6 +61,7 @@ class Store:
             await connection.run_sync(upgrade)
 
     async def close(self) -> None:
+        await self._queue.close()
         await self.engine.dispose()
 
     async def check(self) -> None:
@@ -143,7 +144,7 @@ class Store:
     async def add_table(self, row: TableRow, seats: Sequence[SeatRow], steps: Sequence[Step] = ()) -> None:
         async with self._writing() as connection:
             await _insert_table(connection, row, seats)
-            await _insert_steps(connection, row.id, steps, row.created)
+            await insert_steps(connection, [Writing(row.id, steps, row.created, {})])
 
     async def table(self, table_id: str) -> TableRow | None:
         found = await self._first(select(db.tables).where(db.tables.c.id == table_id))
@@ -196,8 +197,8 @@ class Store:
                 raise Conflict
             values = {"phase": "playing", "number": len(steps), "moved": now, **changes}
             await connection.execute(update(db.tables).where(db.tables.c.id == table_id).values(**values))
-            await _insert_steps(connection, table_id, steps, now)
-            await _note_due(connection, table_id, changes["waiting"])
+            await insert_steps(connection, [Writing(table_id, steps, now, {})])
+            await note_due(connection, {table_id: changes["waiting"]})
 
     async def change_proposal(self, table_id: str, change: Callable[[Proposal], Proposal]) -> Proposal:
         """Change what is proposed to the table from whatever it is by then, and return it."""
@@ -232,7 +233,7 @@ class Store:
                 return False
             there = update(db.seats).where(_at(table_id, seat=seat, **taken))
             changed = await connection.execute(there.values(bot=bot, **values))
-            await _note_due(connection, table_id, waiting)
+            await note_due(connection, {table_id: waiting})
         return changed.rowcount == 1
 
     async def saw(self, present: Sequence[tuple[str, int]], now: int) -> None:
@@ -254,15 +255,16 @@ class Store:
 
     async def add_steps(self, table_id: str, steps: Sequence[Step], now: int, **changes: Any) -> None:
         """Write down steps that follow what is written, with what changes by them; Conflict if others wrote first."""
-        before = and_(db.tables.c.id == table_id, db.tables.c.number == steps[0].number - 1)
-        values = {"number": steps[-1].number, "moved": now, **changes}
+        writing = Writing(table_id, steps, now, changes)
+        if self.postgresql:
+            await self._write_steps([writing])
+        else:
+            await self._queue.add(writing)
+
+    async def _write_steps(self, writings: Sequence[Writing]) -> None:
         try:
-            async with self._writing("steps", table_id) as connection:
-                changed = await connection.execute(update(db.tables).where(before).values(**values))
-                if changed.rowcount != 1:
-                    raise Conflict
-                await _insert_steps(connection, table_id, steps, now)
-                await _note_due(connection, table_id, changes["waiting"])
+            async with self._writing("steps", writings[0].table_id) as connection:
+                await write(connection, writings)
         except IntegrityError:
             raise Conflict from None
 
@@ -354,18 +356,6 @@ async def _hold(connection: AsyncConnection, table_id: str) -> tuple[str, list[i
     return phase, waiting, proposal
 
 
-async def _note_due(connection: AsyncConnection, table_id: str, waiting: Sequence[int]) -> None:
-    """Note whether a bot is to move. The row of the table is held, so nobody puts one on a seat meanwhile."""
-    bots = exists().where(_at(table_id), db.seats.c.seat.in_(waiting), db.seats.c.bot.is_not(None))
-    await connection.execute(update(db.tables).where(db.tables.c.id == table_id).values(bots_due=bots))
-
-
 async def _insert_table(connection: AsyncConnection, row: TableRow, seats: Sequence[SeatRow]) -> None:
     await connection.execute(insert(db.tables).values(_values(row)))
     await connection.execute(insert(db.seats), [_values(seat, without="name") for seat in seats])
-
-
-async def _insert_steps(connection: AsyncConnection, table_id: str, steps: Sequence[Step], now: int) -> None:
-    if steps:
-        rows = [{"table_id": table_id, "at": now, **step._asdict(), "value": str(step.value)} for step in steps]
-        await connection.execute(insert(db.steps), rows)
