@@ -4,9 +4,9 @@
                          [--database URL] [--workers 1] [--played 0]
 
 A real server process is started, on a fresh SQLite file unless a database is named. One more process plays: it opens a
-socket for every seat and lets each table make one choice every so many seconds, the tables spread evenly. Measured is the
-time from sending a choice to its acknowledgement, and to the arrival of the update at the last socket of the table. With
---played every table first makes so many choices as fast as it can, to see what a long match costs in memory.
+socket for every seat and lets each table make one choice every so many seconds, the tables spread evenly. Measured is
+the time from sending a choice to its acknowledgement, and to the arrival of the update at the last socket of the table.
+With --played every table first makes so many choices as fast as it can, to see what a long match costs in memory.
 """
 
 from __future__ import annotations
