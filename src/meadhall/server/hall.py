@@ -262,7 +262,7 @@ class Hall:
     # telling
 
     def _tell(self, live: LiveTable, journal: Journal) -> None:
-        """Show everybody the position, with what led to it, and see who has to choose now."""
+        """Show everybody the position, with what led to it."""
         match = journal.match
         start = journal.untold
         journal.untold = len(match.log)
@@ -280,6 +280,8 @@ class Hall:
     async def welcome(self, live: LiveTable, viewer: Viewer) -> wire.Welcome:
         words = live.teller(viewer.language)
         chat = await self.store.chat(live.id)
+        if chat and not live.viewers:
+            live.last_chat = chat[-1].number  # nobody else is here who has not heard it
         setting: dict[str, Any] = {}
         update = None
         if live.row.phase != "gathering":
