@@ -32,11 +32,22 @@ export function matches(info: OptionInfo, sought: string): boolean {
     .every((word) => words.includes(word));
 }
 
-export function groupsOf(options: OptionInfo[]): Group[] {
+/** Whether options fill enough of a board to be shown as its squares; a few scattered ones are read better as a list. */
+function isDense(options: OptionInfo[]): boolean {
+  const squares = options.map(squareOf).filter((square) => square !== null);
+  const rows = squares.map((square) => square.row);
+  const columns = squares.map((square) => square.column);
+  const room = (Math.max(...rows) - Math.min(...rows) + 1) * (Math.max(...columns) - Math.min(...columns) + 1);
+  return squares.length > MANY && squares.length > room / 3;
+}
+
+/** `beside` a board that shows the squares itself, they are a list of words. */
+export function groupsOf(options: OptionInfo[], beside: boolean): Group[] {
   const found = new Map<string, Group>();
   const many = options.length > MANY;
+  const dense = !beside && isDense(options);
   for (const info of options) {
-    const squares = many && squareOf(info) !== null;
+    const squares = dense && squareOf(info) !== null;
     const { kind = "", board = "" } = info.form as { kind?: string; board?: string };
     const key = squares ? `${kind} ${board}` : many ? kind : "";
     const group = found.get(key) ?? { key, title: squares && board ? board : kindTitle(kind), options: [], squares };
