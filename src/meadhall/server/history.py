@@ -31,7 +31,7 @@ class History:
         return await self._with_match(live, lambda match: self._history(match, viewer, words))
 
     async def position(self, live: LiveTable, viewer: int | None, length: int, words: Teller) -> wire.Position:
-        now = (await self.hall.journal(live)).match
+        now = (await self.hall.match(live)).match
         if length > len(now.log):
             raise Refusal("no-such-length", 404, length=len(now.log), asked=length)
         first, end = now.veiled
