@@ -93,6 +93,11 @@ export function gestures(frame: HTMLElement | SVGElement, viewport: Viewport, an
     if (event.pointerType === "mouse" && !down.size) answers.hover(null);
   };
 
+  /** A long press is ours. */
+  const menu = (event: Event) => {
+    if (down.size) event.preventDefault();
+  };
+
   const wheel = (event: WheelEvent) => {
     if (viewport.zoom === 1 && event.deltaY > 0 && !event.ctrlKey) return; // the page may scroll
     event.preventDefault();
@@ -100,7 +105,7 @@ export function gestures(frame: HTMLElement | SVGElement, viewport: Viewport, an
   };
 
   const listeners: [string, (event: never) => void][] = [
-    ["pointerdown", press], ["pointermove", move], ["pointerup", release], ["pointercancel", release], ["pointerleave", leave], ["wheel", wheel],
+    ["pointerdown", press], ["pointermove", move], ["pointerup", release], ["pointercancel", release], ["pointerleave", leave], ["wheel", wheel], ["contextmenu", menu],
   ];
   for (const [name, listener] of listeners) frame.addEventListener(name, listener as EventListener, { passive: false });
   return () => {

@@ -85,6 +85,7 @@ export class Viewport {
 
   /** Bring a point of the board into sight, if it is not. */
   reveal(point: Point): void {
+    if (this.zoom === 1) return;
     const { x, y } = this.toFrame(point);
     const edge = 40;
     if (x < edge || y < edge || x > this.width - edge || y > this.height - edge) this.moveTo(point);
