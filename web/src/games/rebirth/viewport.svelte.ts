@@ -83,7 +83,7 @@ export class Viewport {
     };
   }
 
-  /** Bring a point of the board into sight, if it is not. */
+  /** Bring a point of the board into sight, if it is not. Fitted, all of it is. */
   reveal(point: Point): void {
     if (this.zoom === 1) return;
     const { x, y } = this.toFrame(point);
