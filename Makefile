@@ -11,7 +11,7 @@ CLIENT_TYPES := web/src/lib/wire.d.ts
 CLIENT_SOURCES := $(filter-out $(CLIENT_TYPES),$(shell find web -name node_modules -prune -o -type f -print))
 CLIENT_SOURCES := $(filter-out web/wire.schema.json,$(CLIENT_SOURCES))
 
-.PHONY: play test check client browser lock clean soak bench
+.PHONY: play test check client browser lock clean soak bench kill
 
 play: $(VENV)/.installed client     ## the hall: a server with its games in meadhall.sqlite, played in the browser
 	@$(BIN)/meadhall serve
@@ -35,6 +35,10 @@ bench: $(VENV)/.installed           ## speed figures of this machine
 
 soak: $(VENV)/.installed-test       ## a thousand random games per option set, every step examined
 	$(BIN)/python bench/soak.py
+
+kill: $(VENV)/.installed-test       ## servers are killed a hundred times while matches are played, on both databases
+	$(BIN)/python bench/kill.py
+	$(BIN)/python bench/kill.py --database postgresql
 
 lock: $(VENV)/.installed-test       ## pin the newest allowed versions, with hashes and without addresses
 	$(PIP) install uv
