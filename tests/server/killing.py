@@ -72,6 +72,18 @@ class Household:
 
     # killing
 
+    async def lull(self) -> bool:
+        """Let people send a number of messages, and the last be on its way; False if none come any more."""
+        enough = self.tally.sent + self.random.randrange(1, 40)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                while self.tally.sent < enough:
+                    await asyncio.sleep(0.001)
+                await asyncio.sleep(self.random.random() * 0.03)
+                return True
+        self.blame(f"Nobody could choose for {PATIENCE:.0f} seconds.")
+        return False
+
     async def kill(self) -> None:
         """Kill one server or several, perhaps a worker before, perhaps once more while they start; start them again."""
         victims = [hall for hall in self.halls if self.random.random() < 0.6] or [self.random.choice(self.halls)]
@@ -237,7 +249,8 @@ async def rampage(
     players = [asyncio.create_task(play_on(house, plan, number)) for number, plan in enumerate(plans)]
     try:
         while house.tally.kills < kills and not any(player.done() for player in players):
-            await asyncio.sleep(house.random.uniform(0.05, 1.2))
+            if not await house.lull():
+                break
             await house.kill()
             progress("killing", house.tally)
         house.closing = True

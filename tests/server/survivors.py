@@ -95,7 +95,7 @@ class Chair:
                 over = await self._visit()
             except (OSError, WebSocketException):
                 self.house.tally.reconnected += 1
-                await asyncio.sleep(0.02)
+                await asyncio.sleep(0.1)
 
     async def _visit(self) -> bool:
         """Play through one connection; True if the match is over."""
