@@ -183,3 +183,12 @@ def test_the_end_shows_points_winners_and_the_secret_of_the_dice(finished: Finis
     assert table.winners
     assert table.secret
     assert table.waiting == []
+
+
+def test_a_host_stays_the_host_on_another_device(hall):
+    at_home = Player(hall.address)
+    table = at_home.create(bots={"1": "random"})
+    link = at_home.post(f"/api/tables/{table.id}/seats/0/link", None, wire.SeatLink)
+    phone = Player(hall.address)
+    assert phone.post(f"/api{link.path.replace('/link/', '/links/')}", None, wire.TableInfo).hosting
+    assert phone.start(table.id).phase == "playing"

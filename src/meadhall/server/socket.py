@@ -76,6 +76,7 @@ async def table_socket(socket: AnySocket, table_id: str, services: Services) -> 
         return
     sending = asyncio.create_task(_send(socket, viewer))
     try:
+        await _note_presence(services, live, viewer)
         allowance = Allowance(services.config.requests_a_minute > 0)
         await _listen(socket, Seated(services.hall, live, viewer, person), allowance, sending)
     finally:
@@ -112,7 +113,6 @@ async def _enter(socket: AnySocket, table_id: str, services: Services) -> tuple[
         services.tables.viewing_seat(live, person, wanted)  # again: the seat may have been given away meanwhile
         viewer.send(welcome)
         live.viewers.add(viewer)
-    await _note_presence(services, live, viewer)
     return live, viewer, person
 
 

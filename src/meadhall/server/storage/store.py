@@ -317,6 +317,8 @@ class Store:
             moved = update(db.seats).where(there).values(person=person, left=False, seen=now)
             if link.expires < now or (await connection.execute(moved)).rowcount != 1:
                 return None
+            hosting = and_(db.tables.c.id == link.table_id, db.tables.c.host == link.person)
+            await connection.execute(update(db.tables).where(hosting).values(host=person))
             await self._announce(connection, "table", link.table_id)
         return link
 
