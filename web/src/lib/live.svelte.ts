@@ -135,7 +135,9 @@ export class Live {
 
   async suggest(): Promise<void> {
     const answer = await this.#request({ type: "suggest" });
-    if (answer.type === "advice" && answer.ask === this.update?.ask) this.advice = answer;
+    if (answer.type !== "advice" || answer.ask !== this.update?.ask) return;
+    this.advice = answer;
+    this.considered = answer.options[0] ?? null;
   }
 
   async forecast(): Promise<Forecasted> {
