@@ -1,5 +1,5 @@
 /** Short words for what is agreed on at a table. What the server says about an option is longer, and serves as its hint. */
-import type { OptionValue, TableOptionInfo } from "../lib/wire";
+import type { GameInfo, OptionValue, TableOptionInfo } from "../lib/wire";
 import { text } from "../lib/words";
 
 interface Words {
@@ -62,6 +62,25 @@ const known: Record<string, Words> = {
     values: { drawn: text("option-starting-card-drawn"), chosen: text("option-starting-card-chosen") },
   },
 };
+
+/** Whether a value names no seat, or one of so many. */
+const isSeatOf =
+  (seats: number) =>
+  ({ value }: OptionValue): boolean =>
+    !/^[A-H]$/.test(value) || "ABCDEFGH".indexOf(value) < seats;
+
+/** The options that mean something at such a table; the others would only be asked in vain. */
+export function optionsThatMatter(game: GameInfo, seats: number, chosen: Record<string, string>): TableOptionInfo[] {
+  const matters: Record<string, boolean> = {
+    "brian-boru five_players_last_card": seats === 5,
+    "odin action_board": seats <= 2,
+    "odin removed_cards": ["harvest", "both"].includes(chosen.mini_expansions ?? ""),
+    "odin starting_card": seats === 1,
+  };
+  return game.options
+    .filter((option) => matters[`${game.id} ${option.name}`] ?? true)
+    .map((option) => (option.name === "first" ? { ...option, values: option.values.filter(isSeatOf(seats)) } : option));
+}
 
 export function optionLabel(game: string, option: TableOptionInfo): string {
   return known[`${game} ${option.name}`]?.label ?? option.label;

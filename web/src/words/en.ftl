@@ -479,5 +479,5 @@ rebirth-later-prize = For everybody after
 rebirth-mission-done = { $player } has fulfilled it
 rebirth-mission-progress = { $player }: { $value } of { $need }
 rebirth-doubled = Counts double
-lost-title = Nobody sits here
+lost-title = The door is shut
 lost-home = Back to the hall
