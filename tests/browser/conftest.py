@@ -6,12 +6,15 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.browser import ADVICE, flags, installed
+from tests.browser.visitors import PATIENCE, Complaints, Visitors
 from tests.serving import Hall
 
 NewPage = Callable[..., Page]
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="module")  # not longer: Playwright keeps an event loop running, which would disturb other tests
@@ -26,28 +29,34 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def new_page(browser: Browser, hall: Hall) -> Iterator[NewPage]:
-    """Opens a page of the hall in a browser of its own: another person. Takes what Playwright's new_context takes."""
-    contexts: list[BrowserContext] = []
-    complaints: list[str] = []
+def complaints() -> Iterator[Complaints]:
+    """What pages wrote into their consoles as errors; the test says which it expects."""
+    heard = Complaints()
+    yield heard
+    assert not heard.unforgiven
 
-    def open_page(path: str = "/", width: int = 1280, height: int = 800, **more: Any) -> Page:
-        settings = {"viewport": {"width": width, "height": height}, "reduced_motion": "reduce"} | more
-        context = browser.new_context(base_url=hall.address, **settings)
-        contexts.append(context)
-        page = context.new_page()
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
-        page.goto(path)
-        return page
 
-    yield open_page
-    for context in contexts:
-        context.close()
-    assert not complaints
+@pytest.fixture
+def visitors(browser: Browser, complaints: Complaints) -> Iterator[Visitors]:
+    """Lets people come in, to the hall that the test names."""
+    came = Visitors(browser, complaints)
+    yield came
+    came.leave()
+
+
+@pytest.fixture
+def new_page(visitors: Visitors, hall: Hall) -> NewPage:
+    """Opens a page of the hall in a browser of its own: another person. Takes what `Visitors.open` takes."""
+
+    def open_page(path: str = "/", **more: Any) -> Page:
+        return visitors.open(hall.address, path, **more)
+
+    return open_page
 
 
 @pytest.fixture
 def page(new_page: NewPage) -> Page:
     """The home page."""
     return new_page()
+
+

@@ -1,4 +1,4 @@
-"""Every page, at every width, for everybody."""
+"""Every page, at every width, by day and by night, for everybody."""
 
 from __future__ import annotations
 
@@ -7,42 +7,38 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import NewPage
 from tests.browser.looking import WIDTHS, barriers, overflow
+from tests.browser.rooms import ROOMS, Company
+from tests.browser.visitors import Complaints
+from tests.serving import Hall
 
-REBIRTH = {"game": "rebirth", "seats": 2}
-PAGES = ("home", "lobby", "table", "screen", "odin")
-
-
-def opened(new_page: NewPage, name: str, scheme: str = "light") -> Page:
-    """The page of that name, when all that belongs to it is there."""
-    page = new_page(color_scheme=scheme)
-    page.get_by_role("main").wait_for()
-    if name != "home":
-        page.goto(address(page, name))
-        page.get_by_role("main").wait_for()
-    page.wait_for_load_state("networkidle")
-    return page
+HEIGHT = 800
+_companies: dict[str, Company] = {}
 
 
-def address(page: Page, name: str) -> str:
-    match name:
-        case "lobby":
-            made = page.request.post("/api/tables", data=REBIRTH)
-        case "odin":
-            made = page.request.post("/api/play", data={"game": "odin", "bot": "random"})
-        case _:
-            made = page.request.post("/api/play", data={**REBIRTH, "bot": "random"})
-    return f"/table/{made.json()['id']}{'/screen' if name == 'screen' else ''}"
+@pytest.fixture
+def company(hall: Hall) -> Company:
+    """The same for all tests at a server: nobody changes anything about their tables."""
+    return _companies.setdefault(hall.address, Company(hall.address))
 
 
-@pytest.mark.parametrize("name", PAGES)
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_a_page_shuts_nobody_out(new_page: NewPage, name: str, scheme: str) -> None:
-    assert barriers(opened(new_page, name, scheme)) == []
+@pytest.mark.parametrize("name", ROOMS)
+def test_a_page_fits_its_window_and_shuts_nobody_out(
+    name: str, company: Company, new_page: NewPage, complaints: Complaints
+) -> None:
+    room = ROOMS[name]
+    if name == "lost":
+        complaints.expect("404")
+    path = room.path(company)
+    page = new_page(path, who=None if room.stranger else company.host)
+    room.enter(page)
+    found = [f"{width} px, by day: {problem}" for width in WIDTHS for problem in _problems(page, width)]
+    page.emulate_media(color_scheme="dark")
+    found += [f"by night: {barrier}" for barrier in barriers(page)]
+    assert found == []
 
 
-@pytest.mark.parametrize("name", PAGES)
-def test_a_page_fits_its_window(new_page: NewPage, name: str) -> None:
-    page = opened(new_page, name)
-    for width in WIDTHS:
-        page.set_viewport_size({"width": width, "height": 800})
-        assert overflow(page) <= 0, f"too wide for {width} pixels"
+def _problems(page: Page, width: int) -> list[str]:
+    page.set_viewport_size({"width": width, "height": HEIGHT})
+    too_wide = overflow(page)
+    found = [f"{too_wide} px too wide"] if too_wide > 0 else []
+    return found + (barriers(page) if width in (WIDTHS[0], WIDTHS[-1]) else [])

@@ -1,0 +1,68 @@
+"""Takes pictures of every page at phone and desktop width, by day and by night: python -m tests.browser.gallery FOLDER [NAME...]
+
+Not a test: the pictures are for people, in docs/pictures/hall. Chromium writes them as WebP, desktops at reduced size.
+"""
+
+from __future__ import annotations
+
+import base64
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from tests.browser.browser import flags, installed
+from tests.browser.rooms import ROOMS, Company, Room
+from tests.browser.visitors import PATIENCE, Complaints, Visitors
+from tests.serving import Hall
+
+SIZES = {"phone": (360, 740, 1.0), "desktop": (1280, 800, 0.625)}
+SCHEMES = ("light", "dark")
+QUALITY = 62
+
+
+def photograph(page: Page, path: Path, scale: float) -> None:
+    """The window as a WebP file."""
+    size = page.viewport_size
+    assert size
+    page.evaluate("() => document.fonts.ready.then(() => true)")
+    tools = page.context.new_cdp_session(page)
+    clip = {"x": 0, "y": 0, **size, "scale": scale}
+    taken = tools.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY, "clip": clip})
+    path.write_bytes(base64.b64decode(taken["data"]))
+
+
+def visit(browser: Browser, company: Company, name: str, room: Room, folder: Path) -> None:
+    """One page in all its looks. It is entered at desktop width, where every tool has its button."""
+    visitors = Visitors(browser, Complaints())
+    page = visitors.open(company.address, room.path(company), who=None if room.stranger else company.host)
+    room.enter(page)
+    for size, (width, height, scale) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        for scheme in SCHEMES:
+            page.emulate_media(color_scheme=scheme)
+            page.wait_for_function(f"() => document.documentElement.dataset.theme === '{scheme}'")
+            photograph(page, folder / f"{name}-{size}-{scheme}.webp", scale)
+    visitors.leave()
+
+
+def main() -> None:
+    folder, *names = sys.argv[1:]
+    where = Path(folder).resolve()
+    where.mkdir(parents=True, exist_ok=True)
+    expect.set_options(timeout=PATIENCE)
+    with tempfile.TemporaryDirectory() as kept, sync_playwright() as playwright:
+        hall = Hall(f"sqlite+aiosqlite:///{kept}/hall.sqlite", Path(kept) / "server.log").start()
+        try:
+            company = Company(hall.address)
+            browser = playwright.chromium.launch(executable_path=installed(), args=flags())
+            for name in names or ROOMS:
+                visit(browser, company, name, ROOMS[name], where)
+            browser.close()
+        finally:
+            hall.sweep()
+
+
+if __name__ == "__main__":
+    main()

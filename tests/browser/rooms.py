@@ -1,0 +1,221 @@
+"""All pages of the hall and how to get there: for tests that look at every page, and for the pictures in the docs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+
+from playwright.sync_api import Page, expect
+
+from meadhall.server import wire
+from tests.server.client import Player
+
+Enter = Callable[[Page], None]
+
+
+class Company:
+    """People who sit at some tables of a hall. Every table is made when somebody first looks at it."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+
+    @cached_property
+    def host(self) -> Player:
+        return Player(self.address, "Aoife")
+
+    @cached_property
+    def friend(self) -> Player:
+        return Player(self.address, "Brendan")
+
+    @cached_property
+    def gathering(self) -> str:
+        table = self.host.create(seats=4, bots={"3": "greedy"}, watch="anyone")
+        self.friend.join(table.id, 1)
+        return f"/table/{table.id}"
+
+    @cached_property
+    def rebirth(self) -> str:
+        """In the middle of a match of three."""
+        table = self.host.create(seats=3, bots={"2": "greedy"}, watch="anyone", options={"first": "A"})
+        self.friend.join(table.id, 1)
+        self.host.start(table.id)
+        with self.host.socket(table.id, 0) as one, self.friend.socket(table.id, 1) as two:
+            for _ in range(9):
+                for socket in (one, two):
+                    socket.until(lambda socket=socket: socket.to_move)  # type: ignore[misc]
+                    best = socket.ask(wire.Suggest(socket.fresh_id()))
+                    assert isinstance(best, wire.Advice)
+                    socket.move(*best.options)
+            two.ask(wire.Say(two.fresh_id(), "That castle was mine!"))
+            one.ask(wire.Say(one.fresh_id(), "Was it?"))
+            one.until(lambda: one.to_move)
+        return f"/table/{table.id}"
+
+    @cached_property
+    def ireland(self) -> str:
+        return self._against_bots("rebirth", 6, seats=2, options={"map": "ireland"})
+
+    @cached_property
+    def brian_boru(self) -> str:
+        return self._against_bots("brian-boru", 4, seats=3)
+
+    @cached_property
+    def odin(self) -> str:
+        return self._against_bots("odin", 4, seats=2)
+
+    @cached_property
+    def finished(self) -> str:
+        path = self._against_bots("rebirth", 0, seats=3)
+        with self.host.socket(path.split("/")[2], 0) as socket:
+            socket.play_out()
+        return path
+
+    def _against_bots(self, game: str, moves: int, **more: object) -> str:
+        table = self.host.play_now(game, bot="greedy", **more)
+        with self.host.socket(table.id, 0) as socket:
+            for _ in range(moves):
+                socket.until(lambda: socket.to_move)
+                socket.move()
+            socket.until(lambda: socket.to_move)
+        return f"/table/{table.id}"
+
+    @property
+    def link(self) -> str:
+        table = self.rebirth.split("/")[2]
+        return self.host.post(f"/api/tables/{table}/seats/0/link", None, wire.SeatLink).path
+
+
+@dataclass(frozen=True)
+class Room:
+    """A page, who looks at it, and what is done there before it is looked at."""
+
+    path: Callable[[Company], str]
+    enter: Enter
+    stranger: bool = False
+
+
+def home(page: Page) -> None:
+    expect(page.get_by_role("article")).to_have_count(3)
+    expect(page.get_by_role("button", name="name and account")).to_be_visible()
+
+
+def _laying(page: Page) -> None:
+    home(page)
+    page.get_by_role("button", name="Invite friends: Rebirth").click()
+    expect(page.get_by_role("dialog", name="Lay a table")).to_be_visible()
+
+
+def _account(name: str) -> Enter:
+    def enter(page: Page) -> None:
+        home(page)
+        page.get_by_role("button", name="name and account").click()
+        page.get_by_role("button", name=name).click()
+        expect(page.get_by_role("dialog", name=name)).to_be_visible()
+
+    return enter
+
+
+def _menu(name: str) -> Enter:
+    def enter(page: Page) -> None:
+        home(page)
+        page.get_by_role("button", name=name).click()
+
+    return enter
+
+
+def _lobby(page: Page) -> None:
+    expect(page.get_by_role("region", name="Places at the table")).to_be_visible()
+    expect(page.get_by_role("heading", name="Rebirth")).to_be_visible()
+
+
+def _board(page: Page) -> None:
+    expect(page.get_by_role("group", name="Board: ")).to_be_visible()
+
+
+def _words(page: Page) -> None:
+    expect(page.get_by_role("region", name="What you can do")).to_be_visible()
+
+
+def _pressing(key: str, dialog: str = "", words: str = "") -> Enter:
+    """Press a key at the table, and wait for the dialog of that name or for words on the page."""
+
+    def enter(page: Page) -> None:
+        _board(page)
+        page.keyboard.press(key)
+        if dialog:
+            expect(page.get_by_role("dialog", name=dialog)).to_be_visible()
+        if words:
+            expect(page.get_by_text(words).first).to_be_visible()
+
+    return enter
+
+
+def _past(page: Page) -> None:
+    _pressing("p")(page)
+    page.get_by_role("slider").press("Home")
+    expect(page.get_by_text("You are looking at the past.")).to_be_visible()
+
+
+def _devices(page: Page) -> None:
+    _board(page)
+    page.get_by_role("button", name="Other devices").first.click()
+    dialog = page.get_by_role("dialog", name="Other devices")
+    dialog.get_by_role("button", name="Make a link").click()
+    expect(dialog.get_by_role("textbox", name="Move your seat to another device")).to_be_visible()
+
+
+def _settings(page: Page) -> None:
+    _board(page)
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_text("Confirm every choice")).to_be_visible()
+
+
+def _end(page: Page) -> None:
+    expect(page.get_by_role("img", name="Points of all players over the match")).to_be_visible()
+
+
+def _waiting_screen(page: Page) -> None:
+    expect(page.get_by_role("heading", name="Join with your phone")).to_be_visible()
+
+
+def _link(page: Page) -> None:
+    expect(page.get_by_role("button", name="Take the seat")).to_be_visible()
+
+
+def _lost(page: Page) -> None:
+    expect(page.get_by_role("alert")).to_be_visible()
+
+
+ROOMS: dict[str, Room] = {
+    "home": Room(lambda _: "/", home, stranger=True),
+    "your-games": Room(lambda c: (c.gathering, c.rebirth, c.finished, "/")[-1], home),
+    "new-table": Room(lambda _: "/", _laying),
+    "account-menu": Room(lambda _: "/", _menu("name and account")),
+    "light-menu": Room(lambda _: "/", _menu("Light and language")),
+    "create-account": Room(lambda _: "/", _account("Create an account")),
+    "log-in": Room(lambda _: "/", _account("Log in")),
+    "lobby": Room(lambda c: c.gathering, _lobby),
+    "lobby-of-others": Room(lambda c: c.gathering, _lobby, stranger=True),
+    "rebirth": Room(lambda c: c.rebirth, _board),
+    "ireland": Room(lambda c: c.ireland, _board),
+    "brian-boru": Room(lambda c: c.brian_boru, _words),
+    "odin": Room(lambda c: c.odin, _words),
+    "watching": Room(lambda c: c.rebirth, _board, stranger=True),
+    "overview": Room(lambda c: c.rebirth, _pressing("o")),
+    "log": Room(lambda c: c.rebirth, _pressing("l", words="Show everything")),
+    "chat": Room(lambda c: c.rebirth, _pressing("t", words="Was it?")),
+    "history": Room(lambda c: c.rebirth, _past),
+    "points": Room(lambda c: c.rebirth, _pressing("s", dialog="Points")),
+    "forecast": Room(lambda c: c.rebirth, _pressing("f", dialog="Points", words="Total")),
+    "rules": Room(lambda c: c.rebirth, _pressing("r", dialog="Rules")),
+    "keys": Room(lambda c: c.rebirth, _pressing("?", dialog="Keys")),
+    "advice": Room(lambda c: c.rebirth, _pressing("h", words="Suggested:")),
+    "devices": Room(lambda c: c.rebirth, _devices),
+    "settings": Room(lambda c: c.rebirth, _settings),
+    "end": Room(lambda c: c.finished, _end),
+    "screen": Room(lambda c: f"{c.rebirth}/screen", _board, stranger=True),
+    "screen-before": Room(lambda c: f"{c.gathering}/screen", _waiting_screen, stranger=True),
+    "link": Room(lambda c: c.link, _link, stranger=True),
+    "lost": Room(lambda _: "/table/nowhere", _lost, stranger=True),
+}

@@ -1,0 +1,36 @@
+"""Games without a board of their own are played with the options in words, to the end."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.chair import Chair
+from tests.browser.conftest import NewPage
+from tests.server.client import Player
+from tests.serving import Hall
+
+MATCHES = {
+    "brian-boru": {"seats": 3, "options": {}},
+    "odin": {"seats": 1, "options": {"length": "short", "action_board": "small"}},
+}
+
+
+@pytest.mark.parametrize("game", MATCHES)
+def test_a_match_with_options_in_words(hall: Hall, new_page: NewPage, game: str) -> None:
+    player = Player(hall.address, "Ann")
+    table = player.play_now(game, bot="random", **MATCHES[game])
+    page = new_page(f"/table/{table.id}", who=player)
+    chair = Chair(page)
+    moves = 0
+    while chair.settle():
+        _choose(page, last=moves % 2 == 1)
+        moves += 1
+    expect(page.get_by_role("table", name="Points")).to_contain_text("Total")
+    assert player.table(table.id).phase == "over"
+
+
+def _choose(page: Page, last: bool) -> None:
+    """The first option, or the last: always one of them would go round in circles at pauses that can be made for ever."""
+    options = page.get_by_role("region", name="What you can do").get_by_role("listitem").get_by_role("button")
+    (options.last if last else options.first).press("Enter")

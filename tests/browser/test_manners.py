@@ -1,0 +1,90 @@
+"""How the client behaves: what it loads, what moves, what is said aloud, what it does when something is wrong."""
+
+from __future__ import annotations
+
+import gzip
+import re
+
+from playwright.sync_api import Page, Response, expect
+
+from tests.browser.chair import Chair
+from tests.browser.conftest import NewPage
+from tests.browser.rooms import home
+from tests.server.client import Player
+from tests.serving import Hall
+
+MOST = 300_000
+"""Bytes of compressed script that the first page may load."""
+
+MOVING = "() => document.getAnimations().filter((one) => one.playState === 'running').length"
+
+
+def test_the_first_page_is_light(visitors, hall: Hall) -> None:
+    scripts: list[Response] = []
+    strangers: list[str] = []
+    page = visitors.open(hall.address, "about:blank")
+
+    def loaded(response: Response) -> None:
+        if response.request.resource_type == "script":
+            scripts.append(response)
+        if not response.url.startswith(hall.address):
+            strangers.append(response.url)
+
+    page.on("response", loaded)
+    page.goto("/")
+    home(page)
+    page.wait_for_load_state("networkidle")
+    assert scripts
+    assert sum(len(gzip.compress(each.body())) for each in scripts) <= MOST
+    assert not strangers
+
+
+def test_nothing_moves_for_who_wants_it_still(page: Page) -> None:
+    home(page)
+    assert page.evaluate(MOVING) == 0
+    page.get_by_role("button", name="Play against bots: Rebirth").click()
+    chair = Chair(page)
+    chair.settle()
+    page.evaluate(
+        "() => { window.moved = 0; addEventListener('animationstart', () => window.moved++, true);"
+        " addEventListener('transitionrun', () => window.moved++, true); }"
+    )
+    for _ in range(2):
+        chair.click()
+        chair.settle()
+        assert page.evaluate(MOVING) == 0
+    assert page.evaluate("() => window.moved") == 0
+
+
+def test_what_others_do_is_said_aloud(hall: Hall, new_page: NewPage) -> None:
+    host, friend = Player(hall.address, "Ann"), Player(hall.address, "Bo")
+    table = host.create(options={"first": "A"})
+    friend.join(table.id, 1)
+    host.start(table.id)
+    page = new_page(f"/table/{table.id}", who=friend)
+    expect(page.get_by_role("group", name=re.compile("^Board: "))).to_be_visible()
+    said = page.locator("[aria-live='polite']:not([role='status'])").first
+    expect(said).to_have_text("")
+    with host.socket(table.id, 0) as socket:
+        socket.move()
+    expect(said).to_contain_text("Ann")
+
+
+def test_greyed_hexes_say_why_not(hall: Hall, new_page: NewPage) -> None:
+    host = Player(hall.address, "Ann")
+    table = host.play_now("rebirth", 2, bot="random", options={"first": "A"})
+    chair = Chair(new_page(f"/table/{table.id}", who=host))
+    chair.settle()
+    chair.lit.first.click()
+    chair.settle()
+    taken = chair.board.get_by_role("img", name=re.compile("Ann’s")).first
+    taken.hover()
+    expect(chair.page.get_by_role("tooltip").or_(chair.page.get_by_role("status")).filter(has_text="Ann’s").first).to_be_visible()
+
+
+def test_a_table_that_is_not_there_leads_home(new_page: NewPage, complaints) -> None:
+    complaints.expect("404")
+    page = new_page("/table/nowhere")
+    expect(page.get_by_role("alert")).to_be_visible()
+    page.get_by_role("link", name="Back to the hall").click()
+    home(page)
