@@ -290,7 +290,7 @@ class Examiner:
         for last in lasts:
             self.check(
                 viewer,
-                answer.lines,
+                (answer.lines, answer.beside),
                 lambda journal, last=last: self.teller.picture(journal.match.state, viewer, last),  # type: ignore[misc]
             )
 
