@@ -376,11 +376,14 @@ class Examiner:
         self.check_position(viewer, msgspec.structs.replace(welcome.update, events=[]))
         since = max(0, len(self.match.log) - REMEMBERED)
         table = self.match.state.table
-        assert welcome.update.events == [
+        expected = [
             self.teller.event(table, event, entry, self.chooser(entry))
             for entry, event in self.match.retold(viewer, since)
             if entry >= 0
         ]
+        told = welcome.update.events  # after something was taken back the server may remember less
+        assert told == expected[len(expected) - len(told) :]
+        assert told or not expected
         assert welcome.setting == msgspec.json.decode(msgspec.json.encode(self.teller.setting(table)))
         self.check_cards(welcome.update.events)
 
