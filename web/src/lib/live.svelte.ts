@@ -80,6 +80,8 @@ export class Live {
     table: TableInfo,
     readonly seat: number | null,
     readonly language: string,
+    /** The server does not let us in as who we say we are. */
+    private readonly turnedAway: () => void,
   ) {
     this.table = table;
     this.#unsent = new Unsent(table.id, seat);
@@ -250,6 +252,7 @@ export class Live {
     const waiting = this.#waiting.get(message.id);
     this.#waiting.delete(message.id);
     if (waiting) return waiting.reject(new RefusedError(message.code, message.text));
+    if (message.id === "") return this.turnedAway();
     if (!choice) return;
     this.refusal = message;
     if (message.code === "stale") this.#send({ type: "catch-up", id: freshId() });

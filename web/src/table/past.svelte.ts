@@ -15,6 +15,8 @@ export class Past {
   failed = $state(false);
 
   readonly #known = new Map<number, Position>();
+  /** Somebody looks back, or will as soon as the position has come. */
+  #looking = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly live: Live) {}
@@ -35,13 +37,14 @@ export class Past {
     try {
       this.history = await api.history(table.id, seat, language);
       this.#known.clear();
-      if (!this.position) this.at = this.history.length;
+      if (!this.#looking) this.at = this.history.length;
     } catch {
       this.failed = true;
     }
   }
 
   async show(length: number): Promise<void> {
+    this.#looking = true;
     this.at = Math.max(0, Math.min(this.end, length));
     if (this.isClosed(this.at)) return;
     const wanted = this.at;
@@ -49,7 +52,7 @@ export class Past {
     try {
       const found = this.#known.get(wanted) ?? (await api.position(table.id, wanted, seat, language));
       this.#known.set(wanted, found);
-      if (this.at === wanted) this.position = found;
+      if (this.#looking && this.at === wanted) this.position = found;
     } catch {
       this.failed = true;
       this.pause();
@@ -77,6 +80,7 @@ export class Past {
   /** Back to now. */
   leave(): void {
     this.pause();
+    this.#looking = false;
     this.position = null;
     this.at = this.end;
   }
