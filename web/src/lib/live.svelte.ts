@@ -54,6 +54,8 @@ export class Live {
   online = $state(false);
   /** Whether the connection was lost since the page was opened. */
   lost = $state(false);
+  /** How often a connection ended, or did not come about. */
+  losses = $state(0);
   considered = $state<number | null>(null);
   advice = $state.raw<Advice | null>(null);
   refusal = $state.raw<Refused | null>(null);
@@ -267,6 +269,7 @@ export class Live {
   #hangUp(): void {
     if (this.online) this.lost = true;
     this.online = false;
+    this.losses += 1;
     clearTimeout(this.#impatience);
     for (const { reject } of this.#waiting.values()) reject(new RefusedError("offline", ""));
     this.#waiting.clear();
