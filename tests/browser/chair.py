@@ -34,7 +34,7 @@ class Chair:
     @property
     def in_words(self) -> Locator:
         """The options as a list."""
-        return self.page.get_by_role("group").filter(has_text="in words").get_by_role("listitem").get_by_role("button")
+        return self.page.get_by_role("region", name="What you can do").get_by_role("listitem").get_by_role("button")
 
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)

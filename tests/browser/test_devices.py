@@ -31,7 +31,10 @@ def _begin(host: Player, friend: Player, **more: object) -> str:
     return f"/table/{table.id}"
 
 
-def test_a_seat_moves_to_another_device(hall: Hall, host: Player, new_page: NewPage) -> None:
+def test_a_seat_moves_to_another_device(
+    hall: Hall, host: Player, new_page: NewPage, complaints: Complaints
+) -> None:
+    complaints.expect("WebSocket connection")  # the old device may try its seat again before it asks whose it is
     path = _begin(host, Player(hall.address, "Bo"))
     here = Chair(new_page(path, who=host))
     here.settle()
@@ -44,7 +47,6 @@ def test_a_seat_moves_to_another_device(hall: Hall, host: Player, new_page: NewP
     phone.settle()
     phone.click()
     expect(phone.lit).to_have_count(0)
-    dialog.get_by_role("button", name="Close").click()
     expect(here.page.get_by_text("You are watching.")).to_be_visible()
 
 
@@ -138,7 +140,6 @@ def test_words_of_people_are_words(page: Page, hall: Hall, new_page: NewPage) ->
     expect(page.get_by_role("log", name="What happened")).to_contain_text(NAME)
     screen = new_page(page.url.removeprefix(hall.address).split("?")[0] + "/screen")
     expect(screen.get_by_role("complementary")).to_contain_text(NAME)
-    assert page.get_by_role("img", name="x").count() == 0
     assert page.locator("img[src='x']").count() + screen.locator("img[src='x']").count() == 0
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.chair import Chair
 from tests.browser.conftest import NewPage
@@ -24,13 +24,12 @@ def test_a_match_with_options_in_words(hall: Hall, new_page: NewPage, game: str)
     chair = Chair(page)
     moves = 0
     while chair.settle():
-        _choose(page, last=moves % 2 == 1)
+        _choose(chair, last=moves % 2 == 1)
         moves += 1
     expect(page.get_by_role("table", name="Points")).to_contain_text("Total")
     assert player.table(table.id).phase == "over"
 
 
-def _choose(page: Page, last: bool) -> None:
+def _choose(chair: Chair, last: bool) -> None:
     """The first option, or the last: always one of them would go round in circles at pauses that can be made for ever."""
-    options = page.get_by_role("region", name="What you can do").get_by_role("listitem").get_by_role("button")
-    (options.last if last else options.first).press("Enter")
+    (chair.in_words.last if last else chair.in_words.first).press("Enter")

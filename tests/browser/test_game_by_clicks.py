@@ -163,7 +163,7 @@ def _count_points(chair: Chair) -> None:
     page.get_by_role("button", name="Points", exact=True).click()
     dialog = page.get_by_role("dialog", name="Points")
     expect(dialog.get_by_role("table", name="Now")).to_contain_text("Total")
-    dialog.get_by_text("If it ended now").click()
+    dialog.get_by_role("radio", name="If it ended now").check()
     expect(dialog.get_by_role("table", name="If it ended now")).to_contain_text("Total")
     dialog.get_by_role("button", name="Close").click()
     expect(dialog).to_have_count(0)
