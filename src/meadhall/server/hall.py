@@ -354,7 +354,7 @@ class Hall:
                         live, seat, None, ask, partial(Journal.choose, seat=seat, options=[option], token=None)
                     )
                 except Refusal as refused:
-                    if refused.code != "stale":  # somebody else was faster, or a choice was taken back
+                    if refused.code not in ("stale", "already-over"):  # another was faster, or a choice was taken back
                         raise
         except Stopped:
             pass
