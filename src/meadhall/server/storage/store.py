@@ -44,7 +44,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         # Errors are logged, and the log is no place for what people wrote.
-        self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True)
+        self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True, pool_pre_ping=True)
         self.origin = token_hex(4)
         """Marks the news of this server."""
         self.postgresql = self.engine.dialect.name == "postgresql"
