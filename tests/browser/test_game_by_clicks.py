@@ -186,6 +186,9 @@ def _end(chair: Chair, folder: Path) -> None:
 def _again(table: Table) -> None:
     """One offers a rematch, the other comes after."""
     table.host.button("Play again").click()
-    expect(table.host.page.get_by_role("list").filter(has_text="Raven").first).to_be_visible()
+    expect(table.host.page.get_by_role("region", name="Places at the table")).to_be_visible()
     table.friend.button("To the next match").click()
     expect(table.friend.page).to_have_url(table.host.page.url)
+    table.host.button("Start the match").click()
+    for chair in (table.host, table.friend):
+        expect(chair.board).to_be_visible()

@@ -16,6 +16,7 @@ NAMED = """() => {
 
 def tab_to(page: Page, wanted: Locator, most: int = 60) -> None:
     """Press Tab until the focus is there, as long as that can be hoped for."""
+    wanted.wait_for()
     for _ in range(most):
         if wanted.evaluate("(element) => element === document.activeElement"):
             return
@@ -44,7 +45,6 @@ def test_a_match_by_keyboard(page: Page) -> None:
     assert focus_is_seen(page)
     page.keyboard.press("Enter")
     chair = Chair(page)
-    chair.settle()
     moves = 0
     while chair.settle():
         _choose(chair, moves)
@@ -55,7 +55,9 @@ def test_a_match_by_keyboard(page: Page) -> None:
     expect(page.get_by_role("table", name="Points")).to_be_visible()
     tab_to(page, chair.button("Play again"))
     page.keyboard.press("Enter")
-    chair.settle()
+    tab_to(page, chair.button("Start the match"))
+    page.keyboard.press("Enter")
+    assert chair.settle()
 
 
 def _choose(chair: Chair, number: int) -> None:
