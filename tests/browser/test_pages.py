@@ -12,6 +12,13 @@ from tests.browser.visitors import Complaints
 from tests.serving import Hall
 
 HEIGHT = 800
+SETTLED = """() => new Promise((done) => {
+    const moving = (each) => each.playState === "running" && each.effect.getComputedTiming().endTime !== Infinity;
+    const dark = () => document.documentElement.dataset.theme === "dark";
+    const look = () => dark() && !document.getAnimations().some(moving) ? done() : requestAnimationFrame(look);
+    requestAnimationFrame(() => requestAnimationFrame(look));
+})"""
+"""Resolves when the night has fallen and all colours have changed."""
 _companies: dict[str, Company] = {}
 
 
@@ -33,6 +40,7 @@ def test_a_page_fits_its_window_and_shuts_nobody_out(
     room.enter(page)
     found = [f"{width} px, by day: {problem}" for width in WIDTHS for problem in _problems(page, width)]
     page.emulate_media(color_scheme="dark")
+    page.evaluate(SETTLED)
     found += [f"by night: {barrier}" for barrier in barriers(page)]
     assert found == []
 
