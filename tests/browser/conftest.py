@@ -58,5 +58,3 @@ def new_page(visitors: Visitors, hall: Hall) -> NewPage:
 def page(new_page: NewPage) -> Page:
     """The home page."""
     return new_page()
-
-

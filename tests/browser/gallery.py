@@ -1,6 +1,6 @@
-"""Takes pictures of every page at phone and desktop width, by day and by night: python -m tests.browser.gallery FOLDER [NAME...]
+"""Takes pictures of every page at phone and desktop width, by day and by night.
 
-Not a test: the pictures are for people, in docs/pictures/hall. Chromium writes them as WebP, desktops at reduced size.
+Not a test: `python -m tests.browser.gallery FOLDER [NAME...]`. The pictures are for people, in docs/pictures/hall. Chromium writes them as WebP, desktops at reduced size.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.browser import flags, installed
+from tests.browser.looking import STILL
 from tests.browser.rooms import ROOMS, Company, Room
 from tests.browser.visitors import PATIENCE, Complaints, Visitors
 from tests.serving import Hall
@@ -43,6 +44,7 @@ def visit(browser: Browser, company: Company, name: str, room: Room, folder: Pat
         for scheme in SCHEMES:
             page.emulate_media(color_scheme=scheme)
             page.wait_for_function(f"() => document.documentElement.dataset.theme === '{scheme}'")
+            page.wait_for_function(STILL)
             photograph(page, folder / f"{name}-{size}-{scheme}.webp", scale)
     visitors.leave()
 

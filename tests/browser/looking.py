@@ -10,6 +10,9 @@ from playwright.sync_api import Page
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 WIDTHS = (360, 768, 1280, 1920)
 
+STILL = "() => document.getAnimations().every((each) => each.playState !== 'running')"
+"""Colours have arrived where they were going."""
+
 
 def barriers(page: Page) -> list[str]:
     """What keeps people with a screen reader, a keyboard or weak eyes out, as far as axe finds it, one line each."""

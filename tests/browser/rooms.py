@@ -203,7 +203,7 @@ ROOMS: dict[str, Room] = {
     "odin": Room(lambda c: c.odin, _words),
     "watching": Room(lambda c: c.rebirth, _board, stranger=True),
     "overview": Room(lambda c: c.rebirth, _pressing("o")),
-    "log": Room(lambda c: c.rebirth, _pressing("l", words="Show everything")),
+    "log": Room(lambda c: c.rebirth, _pressing("l")),
     "chat": Room(lambda c: c.rebirth, _pressing("t", words="Was it?")),
     "history": Room(lambda c: c.rebirth, _past),
     "points": Room(lambda c: c.rebirth, _pressing("s", dialog="Points")),

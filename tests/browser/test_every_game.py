@@ -31,5 +31,5 @@ def test_a_match_with_options_in_words(hall: Hall, new_page: NewPage, game: str)
 
 
 def _choose(chair: Chair, last: bool) -> None:
-    """The first option, or the last: always one of them would go round in circles at pauses that can be made for ever."""
+    """The first option, or the last: with one of them only, pauses could go on for ever."""
     (chair.in_words.last if last else chair.in_words.first).press("Enter")

@@ -127,7 +127,7 @@ def _reload(chair: Chair) -> None:
 
 def _lose_connection(table: Table, complaints: Complaints) -> None:
     """The server is gone. A choice that is made meanwhile is kept, and goes out when the server is back."""
-    complaints.expect("ERR_CONNECTION_REFUSED|WebSocket connection")
+    complaints.expect("ERR_CONNECTION_|ERR_EMPTY_RESPONSE|WebSocket connection")
     chair = table.whose()
     table.hall.kill()
     expect(chair.page.get_by_role("status").filter(has_text="Connection lost")).to_be_visible()

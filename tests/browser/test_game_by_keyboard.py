@@ -108,5 +108,3 @@ def test_single_keys_open_what_they_promise(page: Page) -> None:
     page.get_by_label("Say something").press("s")
     expect(page.get_by_label("Say something")).to_have_value("s")
     expect(page.get_by_role("dialog")).to_have_count(0)
-
-

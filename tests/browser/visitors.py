@@ -41,7 +41,14 @@ class Visitors:
         self.contexts: list[BrowserContext] = []
 
     def open(
-        self, address: str, path: str = "/", *, width: int = 1280, height: int = 800, who: Player | None = None, **more: Any
+        self,
+        address: str,
+        path: str = "/",
+        *,
+        width: int = 1280,
+        height: int = 800,
+        who: Player | None = None,
+        **more: Any,
     ) -> Page:
         """A page in a browser of its own, of somebody the server knows already or of a stranger."""
         settings = {"viewport": {"width": width, "height": height}, "reduced_motion": "reduce"} | more
