@@ -1,6 +1,7 @@
 """Takes pictures of every page at phone and desktop width, by day and by night.
 
-Not a test: `python -m tests.browser.gallery FOLDER [NAME...]`. The pictures are for people, in docs/pictures/hall. Chromium writes them as WebP, desktops at reduced size.
+Not a test: `python -m tests.browser.gallery FOLDER [NAME...]`. The pictures are for people, in
+docs/pictures/hall. Chromium writes them as WebP, desktops at reduced size.
 """
 
 from __future__ import annotations
