@@ -21,7 +21,7 @@ from tests.serving import Hall
 
 SIZES = {"phone": (360, 740, 1.0), "desktop": (1280, 800, 0.625)}
 SCHEMES = ("light", "dark")
-QUALITY = 62
+QUALITY = 50
 
 
 def photograph(page: Page, path: Path, scale: float) -> None:
