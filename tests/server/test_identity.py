@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from uuid import uuid4
 
 import httpx
 import pytest
 
 from meadhall.server import wire
+from meadhall.server.identity import GUESSES, Identities
+from meadhall.server.refusals import Refusal as Refused
+from meadhall.server.storage.store import Store
 from tests.server.client import Player, Refusal
 from tests.server.conftest import NewPlayer
 from tests.serving import Hall
@@ -119,6 +123,19 @@ def test_wrong_credentials_are_refused_alike(hall: Hall, host: Player, wrong: st
     assert host.get("/api/me", wire.Me).id == host.me.id
 
 
+def test_passwords_cannot_be_guessed_faster_by_many_at_once(url: str) -> None:
+    async def guess() -> list[str]:
+        store = Store(url)
+        await store.open()
+        identities = Identities(store, b"key")
+        guesses = [identities.log_in("brian", f"wrong password {n}") for n in range(GUESSES + 5)]
+        answers = await asyncio.gather(*guesses, return_exceptions=True)
+        await store.close()
+        return [answer.code for answer in answers if isinstance(answer, Refused)]
+
+    assert asyncio.run(guess()) == ["wrong-password"] * GUESSES + ["too-many-guesses"] * 5
+
+
 def test_one_person_has_one_account(hall: Hall) -> None:
     player, _ = with_account(hall, "Twice")
     with pytest.raises(Refusal, match="has-account"):
@@ -145,7 +162,8 @@ def test_without_a_cookie_tables_can_be_seen_but_not_joined(hall: Hall, host: Pl
     assert host.table(table.id).seats[1].name is None
 
 
-def test_requests_from_other_sites_are_not_answered(hall: Hall, host: Player) -> None:
-    host.http.headers["Origin"] = "https://evil.example"
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://["])
+def test_requests_from_other_sites_are_not_answered(host: Player, origin: str) -> None:
+    host.http.headers["Origin"] = origin
     with pytest.raises(Refusal, match="bad-origin"):
         host.create()

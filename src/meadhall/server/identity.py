@@ -39,8 +39,8 @@ class Identities:
         self.store = store
         self.key = key
         self._hashing = asyncio.Semaphore(HASHING)
-        self._failures: dict[str, list[float]] = {}
-        """By account: when somebody last gave a wrong password."""
+        self._guesses: dict[str, list[float]] = {}
+        """By account: when passwords were given that are wrong, or not yet known to be right."""
 
     def cookie(self, person: str) -> str:
         return f"{person}.{self._signature(person)}"
@@ -82,24 +82,27 @@ class Identities:
 
     async def log_in(self, username: str, password: str) -> Person:
         """The person with that account. Wrong names take as long as wrong passwords."""
-        failures = self._recent_failures(username.lower())
-        if len(failures) >= GUESSES:
-            raise Refusal("too-many-guesses", 429, minutes=GUESSING // 60)
+        guess = self._guess(username.lower())
         person = await self.store.person_called(username)
         hashed = person.password if person and person.password else _nobody
         try:
             async with self._hashing:
                 await asyncio.to_thread(_hasher.verify, hashed, password)
         except VerificationError:
-            failures.append(monotonic())
             raise Refusal("wrong-password", 403) from None
         if person is None:
             raise Refusal("wrong-password", 403)
+        if guess in self._guesses.get(username.lower(), []):
+            self._guesses[username.lower()].remove(guess)
         return person
 
-    def _recent_failures(self, username: str) -> list[float]:
-        oldest = monotonic() - GUESSING
-        self._failures = {
-            name: kept for name, times in self._failures.items() if (kept := [t for t in times if t > oldest])
-        }
-        return self._failures.setdefault(username, [])
+    def _guess(self, username: str) -> float:
+        """Count a password as wrong before it is looked at, so that many at once are no way around the limit."""
+        now = monotonic()
+        recent = {name: [at for at in times if at > now - GUESSING] for name, times in self._guesses.items()}
+        self._guesses = {name: times for name, times in recent.items() if times}
+        guesses = self._guesses.setdefault(username, [])
+        if len(guesses) >= GUESSES:
+            raise Refusal("too-many-guesses", 429, minutes=GUESSING // 60)
+        guesses.append(now)
+        return now

@@ -44,7 +44,10 @@ _decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.From
 
 def same_site(origin: str | None, host: str | None) -> bool:
     """Whether a request comes from our own pages, or from no page at all."""
-    return origin is None or urlsplit(origin).netloc.lower() == (host or "").lower()
+    try:
+        return origin is None or urlsplit(origin).netloc.lower() == (host or "").lower()
+    except ValueError:  # no address at all
+        return False
 
 
 class Allowance:
