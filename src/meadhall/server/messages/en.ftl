@@ -3,10 +3,10 @@
 # refusals
 refused-who-are-you = The hall does not know you yet: ask for /api/me first and send its cookie with every request.
 refused-no-such-table = There is no table { $table } here. It may be a mistyped link.
-refused-no-such-game = There is no game { $game } here; there is { $games }.
-refused-no-such-bot = There is no bot { $bot } here; there is { $bots }.
+refused-no-such-game = There is no game { $game } here. What can be played: { $games }.
+refused-no-such-bot = There is no bot { $bot } here. Those who play here: { $bots }.
 refused-no-such-seat = This table has the seats 0 to { $last }, but no seat { $seat }.
-refused-no-such-language = There is no language { $language } here; there is { $languages }.
+refused-no-such-language = There is no language { $language } here. What is spoken: { $languages }.
 refused-no-such-rule = { $game } has no rule { $rule }.
 refused-no-such-page = There is nothing at this address.
 refused-table-setup = The table cannot be set up: { $problem }.
@@ -40,14 +40,14 @@ refused-empty-name = A name needs at least one letter that can be seen.
 refused-link-used = This link does not work any more: it works once and for { $minutes } minutes. Make a new one.
 refused-push-endpoint = Notices can only be sent to the push service of a browser.
 refused-too-fast = That was too much at once; wait a moment and try again.
-refused-too-many-sockets = You have opened this table too often; close some of its pages.
+refused-too-many-sockets = This table is open in too many of your pages; close some of them.
 refused-too-long = That message is too long; { $limit } bytes is the most.
-refused-bad-message = That is no message of the hall: { $problem }.
+refused-bad-message = The hall does not understand that: { $problem }.
 refused-bad-origin = Requests from other sites are not answered.
-refused-empty-text = There is nothing to say in it.
+refused-empty-text = A message to the table needs at least one word.
 refused-no-client = The pages of the hall are not built; run make play, or npm run build in web/.
 refused-busy = The hall is too busy; try again in a moment.
-refused-fault = Something went wrong in the hall. Nothing was changed; try again.
+refused-fault = Something went wrong in the hall. Look at how things stand, and try again.
 
 # notices
 notice-title = Your turn: { $game }
