@@ -84,7 +84,11 @@ class LiveTable:
 
     def present(self) -> set[int]:
         """The seats whose players look at the table from here."""
-        return {viewer.seat for viewer in self.viewers if viewer.seat is not None}
+        return {seat for viewer in self.viewers if (seat := self.own_seat(viewer)) is not None}
+
+    def own_seat(self, viewer: Viewer) -> int | None:
+        """The seat a viewer sits at; None for spectators, also for those who look through another's eyes at the end."""
+        return None if viewer.seat is None or self.owner(viewer.seat) != viewer.person else viewer.seat
 
     def may_look(self, person: str | None, seat: int | None) -> bool:
         """Whether a person may look through the eyes of a seat (every seat's when the match is over) or just watch."""

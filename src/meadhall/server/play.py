@@ -153,8 +153,8 @@ class Seated:
         text = " ".join(message.text.split())
         if not text:
             raise Refusal("empty-text", 400)
-        store = self.hall.store
-        await store.add_chat(self.live.id, self.person.id, self.person.name, self.viewer.seat, text, int(time()))
+        seat = self.live.own_seat(self.viewer)
+        await self.hall.store.add_chat(self.live.id, self.person.id, self.person.name, seat, text, int(time()))
         await self.hall.show_chat(self.live)
         return wire.Ack(message.id, self.live.row.number)
 

@@ -28,6 +28,8 @@ RATE, BURST = 30.0, 120.0
 """Messages a second that a client may send for long, and at once."""
 CHEAP_LOOKS = 32
 """So many options can be looked at for the price of a message."""
+SAYING = 10.0
+"""So many messages more it costs to say something, since it is kept and read by everybody."""
 MOST_SOCKETS = 12
 """Of one person at one table."""
 REFUSED = 4000
@@ -61,8 +63,11 @@ class Allowance:
         if not self.limited:
             return True
         now = monotonic()
-        self.left, self.at = min(BURST, self.left + (now - self.at) * RATE) - much, now
-        return self.left >= 0
+        self.left, self.at = min(BURST, self.left + (now - self.at) * RATE), now
+        if self.left < much:
+            return False
+        self.left -= much
+        return True
 
 
 @websocket("/api/tables/{table_id:str}/socket")
@@ -121,11 +126,12 @@ async def _enter(socket: AnySocket, table_id: str, services: Services) -> tuple[
 
 async def _note_presence(services: Services, live: LiveTable, viewer: Viewer) -> None:
     """Somebody has come or gone: tell those who are there."""
-    if viewer.seat is None or live.owner(viewer.seat) != viewer.person:
+    seat = live.own_seat(viewer)
+    if seat is None:
         return
     with suppress(Refusal):
         coming = {"left": False} if viewer in live.viewers else {}
-        await services.store.change_seat(live.id, viewer.seat, {"seen": int(time()), **coming})
+        await services.store.change_seat(live.id, seat, {"seen": int(time()), **coming})
         await services.hall.refresh(live.id)
 
 
@@ -160,7 +166,7 @@ async def _answer(seated: Seated, text: str, allowance: Allowance) -> None:
         except (msgspec.DecodeError, UnicodeError) as error:
             raise Refusal("bad-message", 400, problem=str(error)) from None
         name = message.id
-        if isinstance(message, wire.Look) and not allowance.spend(len(message.options) / CHEAP_LOOKS):
+        if not allowance.spend(_price(message)):
             raise Refusal("too-fast", 429)
         await seated.hear(message)
     except Refusal as refused:
@@ -168,6 +174,13 @@ async def _answer(seated: Seated, text: str, allowance: Allowance) -> None:
     except Exception:
         log.exception("a message could not be answered")
         seated.viewer.send(_refused(name, Refusal("fault", 500)))
+
+
+def _price(message: wire.FromClient) -> float:
+    """What a message costs beside being one: work, or room in the database."""
+    if isinstance(message, wire.Look):
+        return len(message.options) / CHEAP_LOOKS
+    return SAYING if isinstance(message, wire.Say) else 0
 
 
 def _refused(name: str, refused: Refusal) -> wire.Refused:
