@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from meadhall.server import wire
+from meadhall.server.live import LiveTable, Viewer
+from meadhall.server.storage.rows import SeatRow, TableRow
 from tests.server.client import Player, Refusal
 from tests.server.conftest import Finished, NewPlayer, play_out
 
@@ -60,6 +64,16 @@ def test_before_the_start_people_may_leave_and_others_take_their_seat(
     friend.join(table.id)
     assert names(friend.leave(table.id)) == ["Host", None]
     assert names(stranger.join(table.id)) == ["Host", "Stranger"]
+
+
+def test_a_host_who_gets_up_hands_the_table_on(host: Player, friend: Player, stranger: Player) -> None:
+    table = host.create()
+    assert host.leave(table.id).hosting  # there is nobody else yet
+    friend.join(table.id)
+    host.join(table.id)
+    assert not host.leave(table.id).hosting
+    stranger.join(table.id)
+    assert friend.start(table.id).phase == "playing"
 
 
 def test_bots_sit_down_at_once_or_later_and_get_up_again(host: Player) -> None:
@@ -192,3 +206,12 @@ def test_a_host_stays_the_host_on_another_device(hall):
     phone = Player(hall.address)
     assert phone.post(f"/api{link.path.replace('/link/', '/links/')}", None, wire.TableInfo).hosting
     assert phone.start(table.id).phase == "playing"
+
+
+def test_whoever_looks_through_the_eyes_of_another_does_not_sit_there() -> None:
+    live = LiveTable(cast(TableRow, None), [SeatRow("t", 0, "owner", None, False, 0)])
+    live.viewers = {Viewer("stranger", 0, "en")}
+    assert live.present() == set()
+    live.viewers.add(Viewer("owner", 0, "en"))
+    assert live.present() == {0}
+    assert {viewer.person: live.own_seat(viewer) for viewer in live.viewers} == {"stranger": None, "owner": 0}

@@ -16,7 +16,7 @@ from meadhall.core import IllegalMove
 from meadhall.core.match import LUCK
 from meadhall.games import game as find_game
 from meadhall.server import wire
-from meadhall.server.journal import REMEMBERED, Journal, Snapshot
+from meadhall.server.journal import REMEMBERED, AnyGame, Journal, Snapshot
 from meadhall.server.live import LiveTable, Viewer
 from meadhall.server.notices import Notices
 from meadhall.server.refusals import Refusal
@@ -92,11 +92,17 @@ class Hall:
             return await self.journal(live)
 
     def load(self, row: TableRow, seats: int, steps: list[Step], snapshot: str | None = None) -> Journal:
+        game = self.must_know_rules(row)
+        taken = msgspec.json.decode(snapshot, type=Snapshot) if snapshot else None
+        return Journal.load(game, seats, row.options, row.secret, row.inherited, steps, taken)
+
+    @staticmethod
+    def must_know_rules(row: TableRow) -> AnyGame:
+        """The game of a table; a Refusal if its match was played by other rules than this server's."""
         game = find_game(row.game)
         if row.rules != game.rules_version:
             raise Refusal("other-rules", then=row.rules, now=game.rules_version, game=game.title)
-        taken = msgspec.json.decode(snapshot, type=Snapshot) if snapshot else None
-        return Journal.load(game, seats, row.options, row.secret, row.inherited, steps, taken)
+        return game
 
     async def refresh(self, table_id: str) -> LiveTable:
         """Read seats and phase of the table again, and tell those who watch."""
@@ -181,7 +187,7 @@ class Hall:
                     live.journal = None
                     raise
                 self._tell(live, journal)
-                self._wake(live, journal)
+                self._wake(live, journal, steps[0].number)
                 await self._keep_snapshot(live, journal, steps)
                 return steps[0].number
             raise Refusal("busy", 503)
@@ -311,11 +317,11 @@ class Hall:
 
     # whose turn it is
 
-    def _wake(self, live: LiveTable, journal: Journal) -> None:
-        """Let bots think whose turn it is, and tell people who may not be looking."""
+    def _wake(self, live: LiveTable, journal: Journal, since: int = 0) -> None:
+        """Let bots think whose turn it is, and tell people who may not be looking: of what is asked since that step."""
         self._wake_bots(live, journal)
         for seat in journal.match.state.decision.seats:
-            if not live.bot_at(seat) and seat not in live.present():
+            if journal.asks[seat] >= since and not live.bot_at(seat) and seat not in live.present():
                 self._start(self.notices.your_turn(live, seat, journal))
 
     def _wake_bots(self, live: LiveTable, journal: Journal) -> None:

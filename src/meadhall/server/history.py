@@ -8,7 +8,6 @@ from typing import TypeVar
 
 from meadhall.core import LUCK, Match
 from meadhall.core.luck import Luck
-from meadhall.games import game as find_game
 from meadhall.server import wire
 from meadhall.server.hall import Hall
 from meadhall.server.journal import kept
@@ -19,6 +18,9 @@ from meadhall.server.telling import Teller
 
 T = TypeVar("T")
 
+REPLAYS = 2
+"""So many matches are made again at a time: more would hold up those who play, for threads share one interpreter."""
+
 
 class History:
     """Makes whole matches again, in a thread, so that nobody waits for it."""
@@ -26,6 +28,7 @@ class History:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.store = hall.store
+        self._room = asyncio.Semaphore(REPLAYS)
 
     async def history(self, live: LiveTable, viewer: int | None, words: Teller) -> wire.History:
         return await self._with_match(live, lambda match: self._history(match, viewer, words))
@@ -51,7 +54,8 @@ class History:
         if live.row.phase == "gathering":
             raise Refusal("not-started")
         steps = await self.store.steps(live.id)
-        return await asyncio.to_thread(lambda: work(_replay(live, kept(steps)[:length])))
+        async with self._room:
+            return await asyncio.to_thread(lambda: work(_replay(live, kept(steps)[:length])))
 
     def _history(self, match: Match, viewer: int | None, words: Teller) -> wire.History:
         table = match.state.table
@@ -64,10 +68,7 @@ class History:
 
 
 def _replay(live: LiveTable, entries: list[Step]) -> Match:
-    game = find_game(live.row.game)
-    if live.row.rules != game.rules_version:
-        raise Refusal("other-rules", then=live.row.rules, now=game.rules_version, game=game.title)
-    match = Match(game, len(live.seats), live.row.options)
+    match = Match(Hall.must_know_rules(live.row), len(live.seats), live.row.options)
     for step in entries:
         _repeat(match, step.seat, step.value)
     return match

@@ -58,7 +58,7 @@ def about_table(
         moved=row.moved,
         rematch=row.rematch,
         parent=row.parent,
-        about=game.about(game.table(len(seats), row.options)),
+        about=game.about(game.table(len(seats), row.options)) if row.rules == game.rules_version else "",
         totals=row.totals,
         winners=row.winners,
         proposal=proposal,

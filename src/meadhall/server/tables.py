@@ -130,7 +130,8 @@ class Tables:
         row.phase = "playing"
         journal = await asyncio.to_thread(self.hall.load, row, len(seats), steps)
         steps = steps + journal.throw_all()
-        row.number, row.waiting = journal.number, changes_by(journal)["waiting"]
+        for name, value in {"number": journal.number, **changes_by(journal)}.items():
+            setattr(row, name, value)
         row.bots_due = any(seats[seat].bot for seat in row.waiting)
         await self.store.add_table(row, seats, steps)
         await self.hall.wake(row.id)
@@ -153,7 +154,10 @@ class Tables:
         raise Refusal("table-full") if wanted is None else Refusal("seat-taken")
 
     async def leave(self, table_id: str, person: Person) -> LiveTable:
-        """Get up. Before the match the seat is free again; during it the others may let a bot stand in."""
+        """Get up. Before the match the seat is free again; during it the others may let a bot stand in.
+
+        A host who gets up before the match hands the table on to the next player, if there is one.
+        """
         live = await self.hall.refresh(table_id)
         own, phase = live.own_seats(person.id), live.row.phase
         if not own:
@@ -163,7 +167,12 @@ class Tables:
         for seat in own:
             values = {"person": None} if phase == "gathering" else {"left": True}
             self._must_have_changed(await self.store.change_seat(table_id, seat, values, phase, {"person": person.id}))
-        return await self.hall.refresh(table_id)
+        live = await self.hall.refresh(table_id)
+        heir = next((seat.person for seat in live.seats if seat.person), None)
+        if phase == "gathering" and live.row.host == person.id and heir:  # else nobody there could start the match
+            await self.store.change_host(table_id, person.id, heir)
+            live = await self.hall.refresh(table_id)
+        return live
 
     async def start(self, table_id: str, person: Person) -> LiveTable:
         live = await self.hall.refresh(table_id)
@@ -249,6 +258,7 @@ class Tables:
         self._must_be_over(live)
         self._must_have(live, wanted.seat)
         known_bot(wanted.bot)
+        self.hall.must_know_rules(live.row)
         entries = kept(await self.store.steps(table_id))
         if wanted.length >= len(entries):
             raise Refusal("no-such-length", 400, length=len(entries), asked=wanted.length)

@@ -137,6 +137,8 @@ class Store:
             changed = [row[0] for row in await connection.execute(mine)]
             for table, column in ((db.tables, "host"), (db.seats, "person"), (db.pushes, "person")):
                 await connection.execute(update(table).where(table.c[column] == giver).values({column: taker}))
+            for table_id in changed:
+                await self._announce(connection, "table", table_id)
         return changed
 
     # tables
@@ -223,6 +225,12 @@ class Store:
                 return False
             changed = await connection.execute(update(db.seats).where(condition).values(**values))
         return changed.rowcount == 1
+
+    async def change_host(self, table_id: str, giver: str, taker: str) -> None:
+        """Let another person be the host of a table that gathers."""
+        c = db.tables.c
+        given = and_(c.id == table_id, c.host == giver, c.phase == "gathering")
+        await self._do(update(db.tables).where(given).values(host=taker), "table", table_id)
 
     async def change_bot(self, table_id: str, seat: int, phase: str, bot: str | None, **values: Any) -> bool:
         """Let a bot play a seat, or no longer; False if the table is in another phase. Its turn is noted with it."""
