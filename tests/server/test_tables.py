@@ -215,3 +215,23 @@ def test_whoever_looks_through_the_eyes_of_another_does_not_sit_there() -> None:
     live.viewers.add(Viewer("owner", 0, "en"))
     assert live.present() == {0}
     assert {viewer.person: live.own_seat(viewer) for viewer in live.viewers} == {"stranger": None, "owner": 0}
+
+
+def test_a_host_cannot_fill_the_hall_with_tables_that_never_begin(host: Player) -> None:
+    for _ in range(20):
+        host.create()
+    with pytest.raises(Refusal, match="too-many-tables"):
+        host.create()
+
+
+def test_nobody_goes_back_alone_while_a_bot_stands_in_for_another(
+    host: Player, friend: Player, begun: wire.TableInfo
+) -> None:
+    friend.leave(begun.id)
+    host.put_bot(begun.id, 1)
+    with host.socket(begun.id, 0) as socket:
+        socket.until(lambda: socket.to_move)
+        socket.move()
+        socket.ask(wire.Rewind("back", 0))
+        socket.until(lambda: socket.table is not None and socket.table.proposal is not None)
+    assert not host.table(begun.id).practice

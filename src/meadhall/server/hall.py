@@ -61,12 +61,12 @@ class Hall:
         """The table, read from the store if need be; a Refusal if there is none."""
         live = self.tables.get(table_id)
         if live is None:
-            row, seats = await self._read(table_id)
+            row, seats = await self.read(table_id)
             live = self.tables.setdefault(table_id, LiveTable(row, seats))
         live.touched = monotonic()
         return live
 
-    async def _read(self, table_id: str) -> tuple[TableRow, list[SeatRow]]:
+    async def read(self, table_id: str) -> tuple[TableRow, list[SeatRow]]:
         row = await self.store.table(table_id) if table_id.isprintable() else None
         if row is None:
             raise Refusal("no-such-table", 404, table=table_id[:20])
@@ -108,7 +108,7 @@ class Hall:
         """Read seats and phase of the table again, and tell those who watch."""
         live = await self.table(table_id)
         async with live.lock:  # or what is read could be older than what is written meanwhile
-            live.row, live.seats = await self._read(table_id)
+            live.row, live.seats = await self.read(table_id)
             live.send_away()
             self._show_table(live)
         return live
@@ -130,11 +130,11 @@ class Hall:
         """Let a match begin with its first throws, and welcome everybody to it; Conflict if it cannot begin now."""
         live = await self.table(table_id)
         async with live.lock:
-            row, seats = await self._read(table_id)
+            row, seats = await self.read(table_id)
             opening = self.load(row, len(seats), [])
             steps = opening.throw_all()
             await self.store.start_match(table_id, steps, int(time()), **changes_by(opening))
-            live.row, live.seats = await self._read(table_id)
+            live.row, live.seats = await self.read(table_id)
             live.send_away()
             live.journal = None
             journal = await self.journal(live)
@@ -243,7 +243,7 @@ class Hall:
         elif live.viewers:
             await self._reload(live)
         else:
-            live.row, live.seats = await self._read(live.id)
+            live.row, live.seats = await self.read(live.id)
 
     async def catch_up(self, live: LiveTable) -> bool:
         """Make the steps that others have written, and tell them; False if there are none. The lock is held."""
@@ -334,7 +334,7 @@ class Hall:
         """See to it that the bots of a match go on."""
         live = await self.table(table_id)
         async with live.lock:
-            live.row, live.seats = await self._read(table_id)  # they may be out of date where nobody was looking
+            live.row, live.seats = await self.read(table_id)  # they may be out of date where nobody was looking
             journal = await self.journal(live)
             await self.catch_up(live)
             self._wake_bots(live, journal)

@@ -75,9 +75,9 @@ class LiveTable:
     def bot_at(self, seat: int) -> str | None:
         return self.seats[seat].bot
 
-    def humans(self) -> list[int]:
-        """The seats that people play."""
-        return [each.seat for each in self.seats if each.person and not each.bot]
+    def people(self) -> set[str]:
+        """Everybody who has a seat, also those for whom a bot stands in."""
+        return {each.person for each in self.seats if each.person}
 
     def teller(self, language: str) -> Teller:
         return teller(self.row.game, language)

@@ -7,16 +7,25 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from meadhall.core import SEATS
 from meadhall.server import wire
 from meadhall.server.push import Outcome, Pusher
 from meadhall.server.refusals import LANGUAGE, sentence
 from meadhall.server.storage.store import Store
+from meadhall.server.telling import SEAT_MARK
 
 if TYPE_CHECKING:
     from meadhall.server.journal import Journal
     from meadhall.server.live import LiveTable
 
 log = logging.getLogger(__name__)
+
+
+def _named(live: LiveTable, text: str) -> str:
+    """The text with names in place of the letters of seats."""
+    for each in live.seats:
+        text = text.replace(SEAT_MARK + SEATS[each.seat], each.name or each.bot or SEATS[each.seat])
+    return text
 
 
 class Notices:
@@ -34,7 +43,7 @@ class Notices:
             teller = live.teller(LANGUAGE)
             payload = {
                 "title": sentence("notice-title", game=teller.game.title),
-                "body": sentence("notice-body", prompt=teller.prompt(journal.match.state, seat)),
+                "body": sentence("notice-body", prompt=_named(live, teller.prompt(journal.match.state, seat))),
                 "url": f"/table/{live.id}",
                 "tag": live.id,
             }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
 from time import time
@@ -66,7 +67,7 @@ class Seated:
         length = len(journal.match.log)
         if message.length >= length:
             raise Refusal("no-such-length", 400, length=length, asked=message.length)
-        if live.humans() == [seat]:
+        if live.people() == {self.person.id}:
             again = partial(Journal.rewind, seat=seat, length=message.length, token=message.id)
             done = await self._act(message.id, None, again, practice=True)
             await self.hall.refresh(live.id)
@@ -98,7 +99,7 @@ class Seated:
 
         proposal = await self.hall.store.change_proposal(self.live.id, note)
         live = await self.hall.refresh(self.live.id)
-        if proposal and set(live.humans()) <= set(proposal["agreed"]):
+        if proposal and live.people() <= {live.owner(each) for each in proposal["agreed"]}:
             return await self._act(message.id, None, go_back)
         return wire.Ack(message.id, live.row.number)
 
@@ -110,7 +111,12 @@ class Seated:
         if message.ask != journal.asks[seat]:
             raise Refusal("stale")
         words = self.live.teller(self.viewer.language)
-        prospects = [words.prospect(journal, seat, option) for option in message.options]
+        prospects = []
+        for option in message.options:
+            prospects.append(words.prospect(journal, seat, option))
+            await asyncio.sleep(0)  # others have their turn
+            if message.ask != journal.asks[seat]:
+                raise Refusal("stale")
         return wire.Looked(message.id, message.ask, prospects)
 
     async def suggest(self, message: wire.Suggest) -> wire.Shown:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import time
 from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, delete, get, post, put
@@ -19,7 +20,7 @@ from meadhall.server.refusals import LANGUAGE, Refusal, sentence
 from meadhall.server.services import Services
 from meadhall.server.storage.rows import Person, Push
 from meadhall.server.tableinfo import about_table
-from meadhall.server.tables import known_game
+from meadhall.server.tables import DAY, known_game
 from meadhall.words import LANGUAGES, Words
 
 YEAR = 365 * 24 * 3600
@@ -173,7 +174,7 @@ async def my_tables(person: Person, services: Services) -> list[wire.TableInfo]:
 async def open_tables(request: Request[Any, Any, Any], services: Services) -> list[wire.TableInfo]:
     """Tables that wait for players and are listed."""
     person = await services.identities.person(request.cookies.get(COOKIE))
-    rows = await services.store.open_tables()
+    rows = await services.store.open_tables(int(time()) - DAY)
     seats = await services.store.seats([row.id for row in rows])
     return [about_table(row, seats[row.id], person.id if person else None) for row in rows]
 
@@ -193,7 +194,7 @@ async def play_now(data: wire.PlayNow, person: Person, services: Services) -> wi
 @get("/api/tables/{table_id:str}", tags=["tables"])
 async def table(table_id: TableId, request: Request[Any, Any, Any], services: Services) -> wire.TableInfo:
     person = await services.identities.person(request.cookies.get(COOKIE))
-    return services.tables.info(await services.hall.refresh(table_id), person)
+    return await services.tables.glance(table_id, person)
 
 
 @post("/api/tables/{table_id:str}/join", tags=["tables"], status_code=200)

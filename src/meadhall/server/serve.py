@@ -40,7 +40,8 @@ def serve(host: str, port: int, database: str, workers: int, thinkers: int | Non
     where = f"[{host}]" if ":" in host else host
     print(f"The hall is open at http://{where}:{listening.getsockname()[1]}", flush=True)  # noqa: T201
     write_logs(sys.stderr)
-    os.environ[CONFIG] = msgspec.json.encode(config).decode()
+    if workers > 1:
+        os.environ[CONFIG] = msgspec.json.encode(config).decode()
     settings = uvicorn.Config(
         make_app(config) if workers == 1 else f"{from_environment.__module__}:{from_environment.__name__}",
         factory=workers > 1,

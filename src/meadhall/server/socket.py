@@ -142,38 +142,54 @@ async def _send(socket: AnySocket, viewer: Viewer) -> None:
 
 
 async def _listen(socket: AnySocket, seated: Seated, allowance: Allowance, sending: asyncio.Task[None]) -> None:
-    while not sending.done():
-        try:
-            text = await socket.receive_text()
-        except WebSocketDisconnect:
-            return
-        if not allowance.spend():
-            seated.viewer.send(_refused("", Refusal("too-fast", 429)))
-            seated.viewer.leave()
-            await asyncio.wait([sending], timeout=FAREWELL)
-            return
-        await _answer(seated, text, allowance)
-
-
-async def _answer(seated: Seated, text: str, allowance: Allowance) -> None:
-    """Hear a message; whatever is wrong with it, the connection and the table are as before."""
-    name = ""
+    advising: asyncio.Task[None] | None = None
     try:
-        if len(text) > LONGEST:
-            raise Refusal("too-long", 400, limit=LONGEST)
-        try:
-            message = _decoder.decode(text)
-        except (msgspec.DecodeError, UnicodeError) as error:
-            raise Refusal("bad-message", 400, problem=str(error)) from None
-        name = message.id
+        while not sending.done():
+            try:
+                text = await socket.receive_text()
+            except WebSocketDisconnect:
+                return
+            if not allowance.spend():
+                seated.viewer.send(_refused("", Refusal("too-fast", 429)))
+                seated.viewer.leave()
+                await asyncio.wait([sending], timeout=FAREWELL)
+                return
+            try:
+                message = _read(text)
+            except Refusal as refused:
+                seated.viewer.send(_refused("", refused))
+                continue
+            if not isinstance(message, wire.Suggest):
+                await _answer(seated, message, allowance)
+            elif advising is None or advising.done():  # who waits for advice may choose without it
+                advising = asyncio.create_task(_answer(seated, message, allowance))
+            else:
+                seated.viewer.send(_refused(message.id, Refusal("too-fast", 429)))
+    finally:
+        if advising:
+            advising.cancel()
+
+
+def _read(text: str) -> wire.FromClient:
+    if len(text) > LONGEST:
+        raise Refusal("too-long", 400, limit=LONGEST)
+    try:
+        return _decoder.decode(text)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise Refusal("bad-message", 400, problem=str(error)) from None
+
+
+async def _answer(seated: Seated, message: wire.FromClient, allowance: Allowance) -> None:
+    """Do what a message asks for; whatever goes wrong, the connection and the table are as before."""
+    try:
         if not allowance.spend(_price(message)):
             raise Refusal("too-fast", 429)
         await seated.hear(message)
     except Refusal as refused:
-        seated.viewer.send(_refused(name, refused))
+        seated.viewer.send(_refused(message.id, refused))
     except Exception:
         log.exception("a message could not be answered")
-        seated.viewer.send(_refused(name, Refusal("fault", 500)))
+        seated.viewer.send(_refused(message.id, Refusal("fault", 500)))
 
 
 def _price(message: wire.FromClient) -> float:

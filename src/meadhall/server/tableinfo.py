@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import lru_cache
 from time import time
 
 from meadhall.core.dice import seal
@@ -33,6 +34,12 @@ def about_seat(row: TableRow, seat: SeatRow, person: str | None, present: Collec
     )
 
 
+@lru_cache(maxsize=256)
+def _about(game: str, seats: int, options: tuple[tuple[str, str], ...]) -> str:
+    title = find_game(game)
+    return title.about(title.table(seats, dict(options)))
+
+
 def about_table(
     row: TableRow, seats: Sequence[SeatRow], person: str | None, present: Collection[int] = ()
 ) -> wire.TableInfo:
@@ -58,7 +65,7 @@ def about_table(
         moved=row.moved,
         rematch=row.rematch,
         parent=row.parent,
-        about=game.about(game.table(len(seats), row.options)) if row.rules == game.rules_version else "",
+        about=_about(row.game, len(seats), tuple(row.options.items())) if row.rules == game.rules_version else "",
         totals=row.totals,
         winners=row.winners,
         proposal=proposal,

@@ -25,6 +25,10 @@ from meadhall.server.tableinfo import about_table, has_left
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 """Of the names of tables: none that look alike."""
 LINK_MINUTES = 15
+MOST_WAITING = 20
+"""So many tables that one host set up within a day may wait for their match to begin."""
+DAY = 24 * 3600
+"""In seconds. For so long a table that waits for players is shown to everybody."""
 
 
 def known_game(name: str) -> AnyGame:
@@ -50,10 +54,18 @@ class Tables:
     def info(self, live: LiveTable, person: Person | None) -> wire.TableInfo:
         return about_table(live.row, live.seats, person.id if person else None, live.present())
 
+    async def glance(self, table_id: str, person: Person | None) -> wire.TableInfo:
+        """The table as it is in the store, without a word to those who are at it."""
+        row, seats = await self.hall.read(table_id)
+        live = self.hall.tables.get(table_id)
+        return about_table(row, seats, person.id if person else None, live.present() if live else ())
+
     # before the match
 
     async def create(self, person: Person, wanted: wire.NewTable) -> LiveTable:
         """A new table, with its creator at the first free seat."""
+        if await self.store.waiting_tables(person.id, int(time()) - DAY) >= MOST_WAITING:
+            raise Refusal("too-many-tables", most=MOST_WAITING)
         game = known_game(wanted.game)
         bots = {self._seat_number(text, wanted.seats): known_bot(bot) for text, bot in wanted.bots.items()}
         row, seats = self._lay(person, game, wanted.seats, wanted.options)
@@ -275,8 +287,9 @@ class Tables:
         self._must_have(live, seat)
         if live.owner(seat) != person.id:
             raise Refusal("not-your-seat", 403)
-        token, expires = token_urlsafe(24), int(time()) + LINK_MINUTES * 60
-        await self.store.add_link(token, Link(table_id, seat, person.id, expires))
+        token, now = token_urlsafe(24), int(time())
+        expires = now + LINK_MINUTES * 60
+        await self.store.add_link(token, Link(table_id, seat, person.id, expires), now)
         return wire.SeatLink(f"/link/{token}", expires)
 
     async def take_link(self, token: str, person: Person) -> LiveTable:

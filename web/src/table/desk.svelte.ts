@@ -35,7 +35,7 @@ export class Desk {
   /** The option that waits for "Confirm". */
   readonly picked = $derived.by(() => (this.#picked?.ask === this.live.update?.ask ? (this.#picked?.option ?? null) : null));
   /** Nobody else is at the table but bots. */
-  readonly alone = $derived.by(() => this.live.table.seats.every((seat) => seat.seat === this.live.seat || seat.bot !== null));
+  readonly alone = $derived.by(() => this.live.table.seats.every((seat) => seat.you || seat.name === null));
 
   constructor(readonly live: Live) {
     this.past = new Past(live);

@@ -12,6 +12,7 @@ refused-no-such-page = There is nothing at this address.
 refused-table-setup = The table cannot be set up: { $problem }.
 refused-seat-taken = That seat is taken; choose another one.
 refused-table-full = All seats of this table are taken; you can watch instead if the table allows it.
+refused-too-many-tables = { $most } tables of yours wait for their match to begin; let one of them begin first.
 refused-already-started = The match has begun already.
 refused-not-started = The match has not begun yet.
 refused-already-over = The match is over.

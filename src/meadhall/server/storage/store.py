@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from secrets import token_hex
 from typing import Any
 
-from sqlalchemy import Table, and_, delete, event, func, insert, or_, select, text, update
+from sqlalchemy import and_, delete, event, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -165,8 +165,14 @@ class Store:
             found[row.table_id].append(SeatRow(*row))
         return found
 
-    async def open_tables(self, limit: int = 50) -> list[TableRow]:
-        condition = and_(db.tables.c.phase == "gathering", db.tables.c.listed)
+    async def waiting_tables(self, host: str, since: int) -> int:
+        """How many tables that the host has set up since then have not begun."""
+        c = db.tables.c
+        waiting = select(func.count()).where(c.host == host, c.phase == "gathering", c.created >= since)
+        return int((await self._first(waiting))[0])
+
+    async def open_tables(self, since: int, limit: int = 50) -> list[TableRow]:
+        condition = and_(db.tables.c.phase == "gathering", db.tables.c.listed, db.tables.c.created >= since)
         query = select(db.tables).where(condition).order_by(db.tables.c.created.desc()).limit(limit)
         return [TableRow(*row) for row in await self._all(query)]
 
@@ -309,8 +315,10 @@ class Store:
 
     # links that move a seat, and notices
 
-    async def add_link(self, token: str, link: Link) -> None:
-        await self._do(insert(db.links).values(token=token, **link._asdict()))
+    async def add_link(self, token: str, link: Link, now: int) -> None:
+        async with self._writing() as connection:
+            await connection.execute(delete(db.links).where(db.links.c.expires < now))
+            await connection.execute(insert(db.links).values(token=token, **link._asdict()))
 
     async def take_link(self, token: str, person: str, now: int) -> Link | None:
         """Give the seat that the link is for to a person; None if it is good no more. It is good once."""
@@ -344,9 +352,6 @@ class Store:
 
     async def drop_push(self, endpoint: str) -> None:
         await self._do(delete(db.pushes).where(db.pushes.c.endpoint == endpoint))
-
-    async def count(self, table: Table) -> int:
-        return int((await self._first(select(func.count()).select_from(table)))[0])
 
 
 def _values(row: Any, without: str = "") -> Mapping[str, Any]:
