@@ -19,7 +19,9 @@ export class Past {
   #looking = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly live: Live) {}
+  constructor(private readonly live: Live) {
+    this.at = this.end;
+  }
 
   get end(): number {
     return this.history?.length ?? this.live.update?.length ?? 0;
