@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
@@ -12,6 +13,9 @@ from meadhall.server import wire
 from tests.server.client import Player
 
 Enter = Callable[[Page], None]
+
+NOW = re.compile(r"^Step (\d+) of \1$")
+"""The history slider has come to the present, from where one can look back."""
 
 
 class Company:
@@ -153,6 +157,7 @@ def _pressing(key: str, dialog: str = "", words: str = "") -> Enter:
 
 def _past(page: Page) -> None:
     _pressing("p")(page)
+    expect(page.get_by_text(NOW)).to_be_visible()
     page.get_by_role("slider").press("Home")
     expect(page.get_by_text("You are looking at the past.")).to_be_visible()
 

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.chair import Chair
+from tests.browser.rooms import NOW
 from tests.browser.visitors import Complaints, Visitors
 from tests.conftest import NewHall
 from tests.serving import Hall
@@ -143,6 +144,7 @@ def _look_back(chair: Chair) -> None:
     page = chair.page
     hexes = chair.lit.count()
     page.get_by_role("tab", name="History").click()
+    expect(page.get_by_text(NOW)).to_be_visible()
     page.get_by_role("slider").press("Home")
     expect(page.get_by_text("You are looking at the past.")).to_be_visible()
     expect(page.get_by_text(re.compile(r"^Step 0 of \d+$"))).to_be_visible()
