@@ -14,7 +14,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.browser import flags, installed
-from tests.browser.looking import STILL
+from tests.browser.looking import show_by
 from tests.browser.rooms import ROOMS, Company, Room
 from tests.browser.visitors import PATIENCE, Complaints, Visitors
 from tests.serving import Hall
@@ -43,9 +43,7 @@ def visit(browser: Browser, company: Company, name: str, room: Room, folder: Pat
     for size, (width, height, scale) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
         for scheme in SCHEMES:
-            page.emulate_media(color_scheme=scheme)
-            page.wait_for_function(f"() => document.documentElement.dataset.theme === '{scheme}'")
-            page.wait_for_function(STILL)
+            show_by(page, scheme)
             photograph(page, folder / f"{name}-{size}-{scheme}.webp", scale)
     visitors.leave()
 

@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Page
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 WIDTHS = (360, 768, 1280, 1920)
 
-STILL = "() => document.getAnimations().every((each) => each.playState !== 'running')"
-"""Colours have arrived where they were going."""
+SETTLED = """(scheme) => new Promise((done) => {
+    const moving = (each) => each.playState === "running" && each.effect.getComputedTiming().endTime !== Infinity;
+    const come = () => document.documentElement.dataset.theme === scheme && !document.getAnimations().some(moving);
+    const look = () => come() ? done() : requestAnimationFrame(look);
+    requestAnimationFrame(() => requestAnimationFrame(look));
+})"""
+
+
+def show_by(page: Page, scheme: Literal["light", "dark"]) -> None:
+    """Let day come, or night, and wait until all colours have changed."""
+    page.emulate_media(color_scheme=scheme)
+    page.evaluate(SETTLED, scheme)
 
 
 def barriers(page: Page) -> list[str]:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import NewPage
-from tests.browser.looking import STILL, WIDTHS, barriers, overflow
+from tests.browser.looking import WIDTHS, barriers, overflow, show_by
 from tests.browser.rooms import ROOMS, Company
 from tests.browser.visitors import Complaints
 from tests.serving import Hall
@@ -34,8 +34,7 @@ def test_a_page_fits_its_window_and_shuts_nobody_out(
     found = [f"{width} px: {by} px too wide" for width in WIDTHS if (by := _overflow_at(page, width)) > 0]
     found += [f"{WIDTHS[-1]} px, by day: {barrier}" for barrier in barriers(page)]
     page.set_viewport_size({"width": WIDTHS[0], "height": HEIGHT})
-    page.emulate_media(color_scheme="dark")
-    page.wait_for_function(STILL)
+    show_by(page, "dark")
     found += [f"{WIDTHS[0]} px, by night: {barrier}" for barrier in barriers(page)]
     assert found == []
 

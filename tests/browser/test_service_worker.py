@@ -14,7 +14,8 @@ import pytest
 from playwright.sync_api import Browser, Page, Worker
 
 PUBLIC = Path(__file__).parents[2] / "web" / "public"
-PATIENCE = 1000
+PATIENCE = 300
+TRIES = 10
 NOTICE = {"title": "Rebirth", "body": "It is your turn.", "url": "/table/abc"}
 
 SHOWN = (
@@ -92,6 +93,14 @@ class Tab:
             self.page.wait_for_timeout(10)
         return False
 
+    def leads_to(self, notice: dict[str, str], *shown: dict[str, str]) -> bool:
+        """Whether pushing the notice leads to these being shown. Chromium's tools lose one now and then: then again."""
+        for _ in range(TRIES):
+            self.push(notice)
+            if self.shows(*shown):
+                return True
+        return False
+
     def push(self, notice: dict[str, str]) -> None:
         self.tools.send(
             "ServiceWorker.deliverPushMessage",
@@ -108,8 +117,7 @@ def tab(browser: Browser, address: str) -> Iterator[Tab]:
 
 def test_a_notice_is_shown_when_no_tab_is_open(tab):
     tab.look_away()
-    tab.push(NOTICE)
-    assert tab.shows(NOTICE)
+    assert tab.leads_to(NOTICE, NOTICE)
 
 
 def test_who_looks_at_the_hall_is_left_in_peace(tab):
@@ -120,26 +128,21 @@ def test_who_looks_at_the_hall_is_left_in_peace(tab):
     assert tab.worker.evaluate(TABS) == 1
     tab.look_away()
     later = NOTICE | {"url": "/table/def"}
-    tab.push(later)
-    assert tab.shows(later)
+    assert tab.leads_to(later, later)
 
 
 def test_a_new_notice_of_a_table_takes_the_place_of_the_old(tab):
     tab.look_away()
     over, other = NOTICE | {"body": "It is over."}, NOTICE | {"url": "/table/def"}
-    tab.push(NOTICE)
-    assert tab.shows(NOTICE)
-    tab.push(over)
-    assert tab.shows(over)
-    tab.push(other)
-    assert tab.shows(over, other)
+    assert tab.leads_to(NOTICE, NOTICE)
+    assert tab.leads_to(over, over)
+    assert tab.leads_to(other, over, other)
 
 
 @pytest.mark.parametrize(("path", "opened"), [("/table/abc", ["{}/table/abc"]), ("https://elsewhere.example/", [])])
 def test_a_click_opens_the_table_and_nothing_elsewhere(tab, path, opened):
     tab.look_away()
     notice = NOTICE | {"url": path}
-    tab.push(notice)
-    assert tab.shows(notice)
+    assert tab.leads_to(notice, notice)
     assert tab.worker.evaluate(CLICK) == [each.format(tab.address) for each in opened]
     assert tab.shows()
