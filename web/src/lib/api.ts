@@ -62,8 +62,8 @@ const at = (table: string, rest = ""): string => `/api/tables/${encodeURICompone
 
 export const api = {
   house: () => call<House>("GET", "/api/house"),
-  rules: (game: string, ids: string[], lang: string) =>
-    call<Rule[]>("GET", `/api/games/${encodeURIComponent(game)}/rules${query({ ids: ids.join(","), lang })}`),
+  rules: (game: string, ids: string[]) =>
+    call<Rule[]>("GET", `/api/games/${encodeURIComponent(game)}/rules${query({ ids: ids.join(",") })}`),
 
   me: () => call<Me>("GET", "/api/me"),
   rename: (name: string) => call<Me>("PUT", "/api/me", { name }),

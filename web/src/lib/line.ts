@@ -3,7 +3,6 @@ const FIRST = 300;
 const LONGEST = 10_000;
 
 export interface Ends {
-  opened: () => void;
   heard: (data: string) => void;
   lost: () => void;
 }
@@ -60,7 +59,6 @@ export class Line {
   #open(): void {
     const socket = new WebSocket(this.address());
     this.#socket = socket;
-    socket.onopen = () => this.ends.opened();
     socket.onmessage = (event: MessageEvent<string>) => this.ends.heard(event.data);
     socket.onclose = () => {
       this.#socket = null;

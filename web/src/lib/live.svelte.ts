@@ -92,7 +92,6 @@ export class Live {
 
   open(): void {
     this.#line = new Line(() => api.socket(this.table.id, this.seat, this.language), {
-      opened: () => {},
       heard: (data) => this.#hear(JSON.parse(data) as FromServer),
       lost: () => this.#hangUp(),
     });

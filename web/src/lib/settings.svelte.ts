@@ -6,13 +6,12 @@ interface Kept {
   theme: Theme;
   language: string;
   motion: Motion;
-  sound: boolean;
   confirm: boolean;
   notices: boolean;
 }
 
 const KEY = "meadhall.settings";
-const usual: Kept = { theme: "system", language: "en", motion: "system", sound: false, confirm: false, notices: false };
+const usual: Kept = { theme: "system", language: "en", motion: "system", confirm: false, notices: false };
 
 function read(): Kept {
   try {
@@ -52,9 +51,6 @@ class Settings {
   }
   get motion(): Motion {
     return this.#kept.motion;
-  }
-  get sound(): boolean {
-    return this.#kept.sound;
   }
   /** Whether every choice waits for "Confirm". */
   get confirm(): boolean {
