@@ -21,7 +21,8 @@ OTHERS = ".rebirth-board [data-hex]:not([data-option])"
 def sit_down(page: Page, name: str = "scotland", seats: int = 2) -> None:
     """Begin a match against bots in which this page has the first turn."""
     agreed = {"game": "rebirth", "seats": seats, "options": {"map": name, "first": "A"}}
-    page.request.get("/api/me")
+    while not page.context.cookies():  # the page is asking who we are; asking beside it would make us two people
+        page.wait_for_timeout(10)
     table = page.request.post("/api/play", data=agreed).json()
     page.goto(f"/table/{table['id']}")
     page.locator(LEGAL).first.wait_for()
