@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from meadhall.server.live import LiveTable
-from meadhall.server.refusals import Refusal
+from meadhall.server.storage.rows import CHOICE, Step
+from meadhall.server.storage.steps import Conflict
 from tests.server.frail import Server, servers
 
 PLENTY = 1000
@@ -36,42 +36,42 @@ class Jam:
         return PLENTY - self.store.left
 
 
-async def choose_together(server: Server, tables: list[LiveTable]) -> tuple[int, list[int | BaseException]]:
-    """Choices at all tables, the first of which is held up: how many transactions they took, and their answers."""
+async def write_together(server: Server, *numbers: int) -> tuple[int, list[BaseException | None]]:
+    """A step with such a number at a table each, the first of which is held up: how many transactions, which answers.
+
+    A match that has just begun has seven steps, so that the eighth can follow, and nothing else.
+    """
+    tables = [await server.begun() for _ in numbers]
     jam = Jam(server)
-    choices = [asyncio.create_task(server.choose(tables[0]))]
+    steps = [Step(number, CHOICE, 0, 0) for number in numbers]
+    adding = [server.store.add_steps(live.id, [step], 0, waiting=[0]) for live, step in zip(tables, steps, strict=True)]
+    first = asyncio.create_task(adding[0])
     await jam.waiting(0)
-    choices += [asyncio.create_task(server.choose(live)) for live in tables[1:]]
-    await jam.waiting(len(tables) - 1)
+    others = [asyncio.create_task(each) for each in adding[1:]]
+    await jam.waiting(len(others))
     jam.free.set()
-    answers = await asyncio.gather(*choices, return_exceptions=True)
+    answers = await asyncio.gather(first, *others, return_exceptions=True)
+    for live, step, answer in zip(tables, steps, answers, strict=True):
+        assert (step in await server.store.steps(live.id)) == (answer is None)
     return jam.transactions, answers
 
 
 def test_what_waits_while_something_is_written_is_written_together(url: str) -> None:
     async def run() -> None:
         async with servers(url) as [server]:
-            tables = [await server.begun() for _ in range(4)]
-            before = [len(await server.store.steps(live.id)) for live in tables]
-            transactions, answers = await choose_together(server, tables)
-            assert answers == [length + 1 for length in before]
+            transactions, answers = await write_together(server, 8, 8, 8, 8)
+            assert answers == [None] * 4
             assert transactions == 2
-            for live, length in zip(tables, before, strict=True):
-                assert len(await server.store.steps(live.id)) > length
 
     asyncio.run(run())
 
 
 def test_one_conflict_does_not_spoil_what_was_to_be_written_with_it(url: str) -> None:
     async def run() -> None:
-        async with servers(url, 2) as [server, other]:
-            tables = [await server.begun() for _ in range(4)]
-            before = [len(await server.store.steps(live.id)) for live in tables]
-            await other.choose(await other.hall.table(tables[2].id))  # unheard of at the first server
-            _, (first, second, third, fourth) = await choose_together(server, tables)
-            assert (first, second, fourth) == (before[0] + 1, before[1] + 1, before[3] + 1)
-            assert isinstance(third, Refusal)
-            assert third.code == "stale"
+        async with servers(url) as [server]:
+            transactions, answers = await write_together(server, 8, 8, 9, 8)
+            assert [type(each) for each in answers] == [type(None), type(None), Conflict, type(None)]
+            assert transactions == 3
 
     asyncio.run(run())
 
