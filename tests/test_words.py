@@ -182,7 +182,8 @@ WEB = Path(__file__).parents[1] / "web" / "src"
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_client_says_what_it_has_words_for_and_nothing_else(language):
     code = "\n".join(path.read_text(encoding="utf-8") for path in WEB.rglob("*") if path.suffix in (".ts", ".svelte"))
-    found = messages_in((WEB / "words" / f"{language}.ftl").read_text(encoding="utf-8"))
+    files = sorted((WEB / "words" / language).glob("*.ftl"))
+    found = messages_in("\n".join(path.read_text(encoding="utf-8") for path in files))
     used = set(re.findall(r'"([a-z]+(?:-[a-z0-9]+)*)"', code))
     said = set(re.findall(r'\btext\(\s*"([a-z0-9-]+)"', code))
     assert said <= set(found), "messages that no file has"

@@ -1,5 +1,6 @@
 /** Just enough of a map file of Rebirth to know where its named places lie on the board. */
-import { centre, type Point } from "../src/games/rebirth/hexes";
+import type { Point } from "../src/games/map/point";
+import { centre } from "../src/games/rebirth/hexes";
 
 /** The places and settlements of a map, by name: the centre of their hexes. */
 export function namedPlaces(text: string): Map<string, Point> {

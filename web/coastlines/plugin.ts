@@ -9,7 +9,7 @@ import { createRequire } from "node:module";
 import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 import type { Plugin } from "vite";
-import type { Point } from "../src/games/rebirth/hexes";
+import type { Point } from "../src/games/map/point";
 import { gazetteer } from "./gazetteer";
 import { namedPlaces } from "./mapfile";
 import { simplified } from "./simplify";

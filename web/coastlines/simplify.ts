@@ -1,5 +1,5 @@
 /** Fewer points for the same line (Douglas and Peucker): none left out was further than `tolerance` from what is drawn. */
-import type { Point } from "../src/games/rebirth/hexes";
+import type { Point } from "../src/games/map/point";
 
 export function simplified(points: Point[], tolerance: number): Point[] {
   if (points.length < 3) return points;

@@ -1,5 +1,5 @@
 /** Bends a map so that given points come to lie where they should, and all between them follows smoothly. */
-import type { Point } from "../src/games/rebirth/hexes";
+import type { Point } from "../src/games/map/point";
 
 export type Warp = (point: Point) => Point;
 

@@ -1,9 +1,9 @@
 /** The client's own words, from Fluent files. What the rules say comes from the server as text. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import english from "../words/en.ftl?raw";
 
+const files = import.meta.glob<string>("../words/en/*.ftl", { query: "?raw", import: "default", eager: true });
 const bundle = new FluentBundle("en", { useIsolating: false });
-bundle.addResource(new FluentResource(english));
+for (const file of Object.values(files)) bundle.addResource(new FluentResource(file));
 
 export function text(id: string, args?: Record<string, FluentVariable>): string {
   const message = bundle.getMessage(id);

@@ -51,6 +51,10 @@ export class Desk {
     live.consider(option);
   };
 
+  pickAll = (options: number[]): void => {
+    if (!this.live.busy && !this.past.position) this.#choose(options);
+  };
+
   confirm = (): void => {
     const option = this.picked ?? this.live.considered;
     if (option !== null && this.live.update?.options.some((info) => info.option === option)) this.#choose([option]);

@@ -1,7 +1,7 @@
 /** Where things may lie over the board without hiding it. */
 import { landOf, type Setting } from "./model";
 import { centre } from "./hexes";
-import type { Viewport } from "./viewport.svelte";
+import type { Viewport } from "../map/viewport.svelte";
 
 export type Corner = "bottom-left" | "top-left" | "top-right";
 const CORNERS: Corner[] = ["bottom-left", "top-left", "top-right"];

@@ -1,9 +1,5 @@
 /** The geometry of the board: hexes that stand on a corner; odd rows lie half a hex to the right. */
-
-export interface Point {
-  x: number;
-  y: number;
-}
+import type { Point } from "../map/point";
 
 /** From the centre of a hex to its corners, in board units. */
 export const RADIUS = 50;

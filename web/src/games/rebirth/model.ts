@@ -1,6 +1,7 @@
 /** What a table of Rebirth looks like to a client, and small questions about it. */
 import type { OptionInfo, Prospect } from "../../lib/wire";
-import { boxAround, centre, type Point } from "./hexes";
+import type { Point } from "../map/point";
+import { boxAround, centre } from "./hexes";
 
 export const FARM = 0;
 export const POWER = 1;

@@ -2,7 +2,8 @@
 import { plain } from "../../lib/names";
 import { text } from "../../lib/words";
 import type { Player } from "../board";
-import { centre, type Point } from "./hexes";
+import type { Point } from "../map/point";
+import { centre } from "./hexes";
 import { BLANK, FARM, hexFinder, isCovered, POWER, tileOf, type Facts, type Place, type Seen, type Setting } from "./model";
 
 /** A hex in a few words: what is printed on it and what lies there. */

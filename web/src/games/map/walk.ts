@@ -1,5 +1,5 @@
 /** Walking over the board with the arrow keys: to the nearest hex in a direction. */
-import type { Point } from "./hexes";
+import type { Point } from "./point";
 
 const TURNS: Record<string, Point> = {
   ArrowUp: { x: 0, y: -1 },

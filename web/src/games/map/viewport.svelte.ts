@@ -1,5 +1,5 @@
 /** What part of the board is in sight: fitted to the frame, zoomed and moved by wheel, drag and pinch. */
-import type { Point } from "./hexes";
+import type { Point } from "./point";
 
 export interface Box {
   x: number;

@@ -1,5 +1,5 @@
 /** Fingers and mouse on the board: dragging moves it, two fingers or the wheel zoom it, a double tap fits it. */
-import type { Point } from "./hexes";
+import type { Point } from "./point";
 import type { Viewport } from "./viewport.svelte";
 
 const STILL = 6;

@@ -1,0 +1,98 @@
+/**
+ * Help that appears beside a thing when the pointer rests on it, when the keyboard comes to it, or when a finger is held
+ * on it: `<button {@attach tip("What it does")}>`. It never holds anything that is not said elsewhere too.
+ */
+import type { Attachment } from "svelte/attachments";
+
+const REST = 350;
+const HOLD = 450;
+const STILL = 8;
+
+export interface Words {
+  title: string;
+  lines: string[];
+}
+
+interface Shown extends Words {
+  /** What it is about. */
+  of: Element;
+}
+
+class Tips {
+  shown = $state.raw<Shown | null>(null);
+
+  show(of: Element, words: Words): void {
+    if (words.title || words.lines.length) this.shown = { of, ...words };
+  }
+
+  hide(of?: Element): void {
+    if (!of || this.shown?.of === of) this.shown = null;
+  }
+}
+
+export const tips = new Tips();
+
+/** A function instead of words is asked each time the tip is shown. */
+export function tip(words: string | Words | (() => string | Words)): Attachment {
+  const said = (): Words => {
+    const told = typeof words === "function" ? words() : words;
+    return typeof told === "string" ? { title: told, lines: [] } : told;
+  };
+  return (of) => {
+    const element = of as HTMLElement | SVGElement;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let from = { x: 0, y: 0 };
+    let held = false;
+
+    const later = (after: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        held = after === HOLD;
+        tips.show(element, said());
+      }, after);
+    };
+    const end = () => {
+      clearTimeout(timer);
+      tips.hide(element);
+    };
+    const enter = (event: PointerEvent) => event.pointerType === "mouse" && later(REST);
+    const press = (event: PointerEvent) => {
+      end();
+      held = false;
+      if (event.pointerType === "mouse") return;
+      from = { x: event.clientX, y: event.clientY };
+      later(HOLD);
+    };
+    const move = (event: PointerEvent) => {
+      if (event.pointerType !== "mouse" && Math.hypot(event.clientX - from.x, event.clientY - from.y) > STILL) end();
+    };
+    /** A finger that was held for help has not pressed the button. */
+    const click = (event: Event) => {
+      if (!held) return;
+      held = false;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    const focus = () => element.matches(":focus-visible") && tips.show(element, said());
+    const menu = (event: Event) => held && event.preventDefault();
+    const release = () => clearTimeout(timer);
+
+    const heard: [string, (event: never) => unknown, boolean][] = [
+      ["pointerenter", enter, false],
+      ["pointerleave", end, false],
+      ["pointerdown", press, false],
+      ["pointermove", move, false],
+      ["pointerup", release, false],
+      ["pointercancel", end, false],
+      ["click", click, true],
+      ["contextmenu", menu, false],
+      ["focus", focus, false],
+      ["blur", end, false],
+    ];
+    for (const [name, answer, capture] of heard) element.addEventListener(name, answer as EventListener, capture);
+    return () => {
+      end();
+      for (const [name, answer, capture] of heard) element.removeEventListener(name, answer as EventListener, capture);
+    };
+  };
+}

@@ -1,0 +1,1 @@
+# The board of Brian Boru in English.

@@ -1,0 +1,1 @@
+# The board of A Feast for Odin in English.
