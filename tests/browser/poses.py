@@ -1,7 +1,7 @@
 """Tables at chosen moments: branches of matches that bots have played to their end.
 
-Not only for tests: `python -m tests.browser.poses ADDRESS [NAME...]` lays such tables at a running server and prints the
-addresses at which they can be looked at, each with the cookie of the person who sits there.
+Not only for tests: `python -m tests.browser.poses ADDRESS [NAME...]` lays such tables at a running server, and prints
+the cookie of the person who sits there and the addresses.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ def moments_of(record: str, frame: str, fits: Fits) -> Iterator[Moment]:
         if entry.seat == LUCK:
             match.throw(entry.value)
             continue
-        stack = next((each for each in state.branches if each and each[-1].seat == entry.seat), state.stack)
+        stack = next((each for each in state.branches if getattr(each[-1], "seat", None) == entry.seat), state.stack)
         if type(stack[-1]).__name__ == frame and fits(state, entry.seat):
             yield Moment(length, entry.seat, frame)
         match.play(entry.seat, entry.value)
