@@ -78,7 +78,10 @@ def moments_of(record: str, frame: str, fits: Fits) -> Iterator[Moment]:
         if entry.seat == LUCK:
             match.throw(entry.value)
             continue
-        stack = next((each for each in state.branches if getattr(each[-1], "seat", None) == entry.seat), state.stack)
+        stack = next(
+            (each for each in filter(None, state.branches) if getattr(each[-1], "seat", None) == entry.seat),
+            state.stack,
+        )
         if type(stack[-1]).__name__ == frame and fits(state, entry.seat):
             yield Moment(length, entry.seat, frame)
         match.play(entry.seat, entry.value)
