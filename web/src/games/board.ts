@@ -46,6 +46,8 @@ type Loader = () => Promise<{ default: Component<BoardProps> }>;
 
 /** Boards are loaded when a table of their game is opened. A game without a board is played with the list of options. */
 export const boards: Record<string, Loader> = {
+  "brian-boru": () => import("./brian_boru/Board.svelte"),
+  odin: () => import("./odin/Board.svelte"),
   rebirth: () => import("./rebirth/Board.svelte"),
 };
 

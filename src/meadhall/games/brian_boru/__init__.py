@@ -15,6 +15,7 @@ from meadhall.core.words import Message
 from meadhall.games.brian_boru import bots, notation, observe, picture, sidebar, veil
 from meadhall.games.brian_boru.forecast import outlook
 from meadhall.games.brian_boru.observe import Seen
+from meadhall.games.brian_boru.panel import panel
 from meadhall.games.brian_boru.rules import (
     actions,
     battle,
@@ -29,6 +30,7 @@ from meadhall.games.brian_boru.rules import (
     tricks,
 )
 from meadhall.games.brian_boru.score import breakdown
+from meadhall.games.brian_boru.setting import setting
 from meadhall.games.brian_boru.state import State, new_state
 from meadhall.games.brian_boru.table import Table
 
@@ -102,6 +104,12 @@ class BrianBoru(Game[Table, State, Seen]):
 
     def score(self, state: State) -> Breakdown:
         return breakdown(state, over=not state.stack)
+
+    def setting(self, table: Table, say: Say) -> dict[str, Any]:
+        return setting(table, say)
+
+    def panel(self, observation: Seen, say: Say) -> dict[str, Any]:
+        return panel(self.imagine(observation, LabDice(0)))
 
     def picture(self, observation: Seen, lit: Sequence[int], last: int | None, plain: bool, say: Say) -> list[Line]:
         return picture.picture(observation, lit, last, plain)

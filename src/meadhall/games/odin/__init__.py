@@ -12,6 +12,7 @@ from meadhall.core.game import Breakdown, Card, Game, Line, Say, TableOption
 from meadhall.core.words import Message
 from meadhall.games.odin import advice, bots, notation, observe, picture, sidebar, texts
 from meadhall.games.odin.observe import Seen
+from meadhall.games.odin.panel import panel
 from meadhall.games.odin.rules import (
     anytime,
     deeds,
@@ -36,6 +37,7 @@ from meadhall.games.odin.rules import (
 )
 from meadhall.games.odin.rules.cards import MODULES as CARD_MODULES
 from meadhall.games.odin.score import breakdown
+from meadhall.games.odin.setting import setting
 from meadhall.games.odin.state import State, new_state
 from meadhall.games.odin.table import Table
 
@@ -115,6 +117,12 @@ class Odin(Game[Table, State, Seen]):
 
     def parse(self, text: str) -> int:
         return notation.parse(text)
+
+    def setting(self, table: Table, say: Say) -> dict[str, Any]:
+        return setting(table, say)
+
+    def panel(self, observation: Seen, say: Say) -> dict[str, Any]:
+        return panel(self.imagine(observation, LabDice(0)))
 
     def picture(self, observation: Seen, lit: Sequence[int], last: int | None, plain: bool, say: Say) -> list[Line]:
         table = self.table(observation.seats, observation.options)

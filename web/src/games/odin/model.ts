@@ -1,0 +1,237 @@
+/** What the server tells about a table of A Feast for Odin, as setting.py, observe.py and panel.py have it. */
+import type { OptionInfo } from "../../lib/wire";
+import type { BoardProps } from "../board";
+
+export type Colour = "orange" | "red" | "green" | "blue";
+
+/** Anything that can be had: goods, materials, silver, weapons, special tiles, buildings. */
+export interface Thing {
+  /** Empty for goods that do not exist. */
+  id: string;
+  name: string;
+  colour?: Colour | "special";
+  /** 0: it cannot be looted. */
+  sword?: number;
+  forgeable?: boolean;
+  /** Of a good as it lies. */
+  rows?: number;
+  columns?: number;
+  /** Of a special tile; -1: it cannot be bought. */
+  price?: number;
+  points?: number;
+}
+
+/** A thing in one of its orientations: quarter turns, then mirror images. */
+export interface Piece {
+  thing: number;
+  rows: number;
+  columns: number;
+  /** Row and column of each of its cells. */
+  cells: [number, number][];
+}
+
+/** The home board, a side of an exploration board, or a house. */
+export interface BoardInfo {
+  id: string;
+  name: string;
+  /** _ outside, . plain, N -1 while bare, M -2, $ income, b bonus, # never covered, % the same with the last income. */
+  grid: string[];
+  points: number;
+  minus: number;
+  letter: string;
+  back: boolean;
+  vikings: number;
+  ship: string;
+  /** A step is its value, row and column, the lowest first; the cap is paid when all are covered. */
+  income: { cap: number; steps: [number, number, number][] }[];
+  bonuses: { gives: number[]; cells: [number, number][] }[];
+  wood: number;
+  stone: number;
+  supply: number;
+}
+
+/** What an action space does, as actions.toml has it. */
+export type Effect = Record<string, unknown>;
+
+export interface Space {
+  number: number;
+  id: string;
+  name: string;
+  short: string;
+  text: string;
+  /** 1 to 4: also the Vikings it takes. */
+  column: number;
+  row: number;
+  height: number;
+  group: string;
+  colour: string;
+  effects: Effect[];
+}
+
+export interface Ship {
+  id: string;
+  name: string;
+  large: boolean;
+  price: number;
+  points: number;
+  ore: number;
+  printed_ore: number;
+  emigrated: number;
+  berths: number;
+}
+
+export type Amounts = [thing: number, number: number][];
+
+export interface DiceGame {
+  id: string;
+  die: number;
+  high: boolean;
+  weapon: number;
+  material: number;
+  ship_ore: boolean;
+  least: number;
+  loot: boolean;
+  reward: Amounts;
+  failure: Amounts;
+  vikings_back: number;
+}
+
+export interface Occupation {
+  /** From 0; its number is one more. */
+  card: number;
+  number: number;
+  deck: string;
+  light: boolean;
+  name: string;
+  points: number;
+  kinds: ("immediate" | "each_time" | "anytime" | "as_soon_as")[];
+  text: string;
+}
+
+type Start = "space" | "word" | "ship" | "arm" | "good" | "special" | "strip" | "island" | "number" | "card" | "token" | "piece" | "cell" | "cells";
+export type Word = "pass" | "done" | "roll" | "succeed" | "fail" | "yes" | "no" | "gap" | "pause";
+
+export interface Setting {
+  rows: number;
+  columns: number;
+  /** Where the options of each kind begin, and those that are words. */
+  options: Record<Start | Word, number>;
+  /** The places for boards: home, islands, stone houses, long houses. */
+  slots: string[];
+  things: Thing[];
+  pieces: Piece[];
+  /** 0 home, then front and back of each island by turns, then stone house and long house. */
+  boards: BoardInfo[];
+  /** The exploration boards in play: number n has the sides boards[1 + 2n] and boards[2 + 2n]. */
+  islands: number[];
+  rounds: { harvest: number[]; turn: string; table: number }[];
+  vikings: number;
+  feast: { columns: number; rows: number; emigrated: number; penalty: number };
+  spaces: Space[];
+  imitations: string[];
+  ships: Ship[];
+  animals: { good: number; points: number; pregnant: number }[];
+  strips: number[][];
+  rolls: number;
+  dice: DiceGame[];
+  cards: Occupation[];
+  tokens: [Amounts, Amounts][];
+  markers: number[][];
+}
+
+/** Lists by seat and something else are flat: seat * number + something. -1 is nobody and nothing. */
+export interface Seen {
+  kind: string;
+  deciding: number[];
+  seats: number;
+  /** The frames of the rules, each with its name first: what is going on. */
+  stack: [name: string, ...values: number[]][];
+  /** While several seats choose at once: what each is about, as `stack`. */
+  branches: [name: string, ...values: number[]][][];
+  round: number;
+  moose: number;
+  last_placer: number;
+  passed: number[];
+  /** By seat: Vikings on the Thing square. */
+  thing: number[];
+  /** By space, with the two imitation spaces last: how many Vikings, and whose. */
+  placed: number[];
+  placer: number[];
+  /** Solo: spaces with Vikings of the round before. */
+  blocked: number[];
+  /** The columns of the imitation spaces. */
+  imitation: number[];
+  /** By seat and thing. */
+  stock: number[];
+  pregnant: number[];
+  /** By seat: special tiles in the supply, as numbers from 0. */
+  treasures: number[][];
+  /** In the general supply. */
+  specials: number[];
+  crowns: number[];
+  boats: number[];
+  knarrs: number[];
+  longships: number[];
+  emigrants: number[];
+  houses: number[];
+  /** By seat: piece and place (slot * cells + cell) by turns. */
+  laid: number[][];
+  owners: number[];
+  sides: number[];
+  found: number[];
+  /** By strip: how many items are gone; -1: it does not lie there yet. */
+  strips: number[];
+  weapon_pile: number[];
+  weapon_discard: number[];
+  played: number[][];
+  light_cards: number[][];
+  dark_cards: number[][];
+  penalties: number[];
+  served: number[];
+  beside: number[];
+  plates: number[][];
+  spots: number[];
+  marker: number;
+  markers: number[];
+  tokens: number[][];
+  token_side: number;
+  hand: number[];
+  offered: number[];
+}
+
+/** What a board of a seat brings as it is covered now. */
+export interface BoardFacts {
+  slot: number;
+  board: number;
+  income: number;
+  bonuses: number[];
+  minus: number;
+}
+
+export interface Facts {
+  players: { boards: BoardFacts[]; spots: number; squares: number }[];
+}
+
+/** An option as notation.py describes it. */
+export type Form =
+  | { kind: "space"; space: string }
+  | { kind: "word"; word: Word }
+  | { kind: "ship"; ship: string }
+  | { kind: "arm"; arm: string }
+  | { kind: "good"; good: string }
+  | { kind: "special"; special: string }
+  | { kind: "strip"; strip: number }
+  | { kind: "island"; island: string }
+  | { kind: "number"; number: number }
+  | { kind: "card"; card: number }
+  | { kind: "token"; token: number }
+  | { kind: "piece"; piece: string; orientation: number }
+  | { kind: "cell"; board: string; row: number; column: number };
+
+export const formOf = (option: OptionInfo) => option.form as Form;
+
+/** The same props, with the types of this game. */
+export function viewsOf(props: BoardProps): { setting: Setting; seen: Seen; facts: Facts } {
+  const { setting, observation, panel } = props as unknown as { setting: Setting; observation: Seen; panel: Facts };
+  return { setting, seen: observation, facts: panel };
+}
