@@ -20,6 +20,7 @@ def _player(s: State, seat: int) -> dict[str, Any]:
         "boards": [_board(s, seat, slot) for slot in s.slots(seat)],
         "spots": empty_spots(s, seat),
         "squares": s.squares(seat) if s.round else 0,
+        "wood": s.allows(seat, "wood_in_houses"),
     }
 
 

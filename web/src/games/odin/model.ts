@@ -209,7 +209,8 @@ export interface BoardFacts {
 }
 
 export interface Facts {
-  players: { boards: BoardFacts[]; spots: number; squares: number }[];
+  /** `wood`: a card allows it to lie in houses. */
+  players: { boards: BoardFacts[]; spots: number; squares: number; wood: boolean }[];
 }
 
 /** An option as notation.py describes it. */
