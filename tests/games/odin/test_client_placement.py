@@ -101,7 +101,9 @@ def case_of(position: Position, dice: LabDice) -> tuple[dict[str, Any], list[dic
     said: list[dict[str, Any]] = []
     for board in facts["boards"]:
         slot = board["slot"]
-        ask = [{"piece": piece, "cells": [dice.below(CELLS) for _ in range(4)]} for piece in pieces_held(s, seat)]
+        ask: list[dict[str, Any]] = [
+            {"piece": piece, "cells": [dice.below(CELLS) for _ in range(4)]} for piece in pieces_held(s, seat)
+        ]
         asked.append(ask)
         said.append(
             {key: board[key] for key in ("income", "bonuses", "minus")}
