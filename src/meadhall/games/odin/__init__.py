@@ -122,7 +122,7 @@ class Odin(Game[Table, State, Seen]):
         return setting(table, say)
 
     def panel(self, observation: Seen, say: Say) -> dict[str, Any]:
-        return panel(self.imagine(observation, LabDice(0)))
+        return panel(self.imagine(observation, LabDice(0)), say)
 
     def picture(self, observation: Seen, lit: Sequence[int], last: int | None, plain: bool, say: Say) -> list[Line]:
         table = self.table(observation.seats, observation.options)

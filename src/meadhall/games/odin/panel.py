@@ -4,19 +4,34 @@ from __future__ import annotations
 
 from typing import Any
 
+from meadhall.core.game import Say
+from meadhall.core.words import Message
+from meadhall.games.odin.advice import menu
+from meadhall.games.odin.box import THING_AT
 from meadhall.games.odin.notation import SLOTS
+from meadhall.games.odin.odds import dice
+from meadhall.games.odin.rules.feast import BeginFeast, EndFeast, Feast
 from meadhall.games.odin.rules.placement import BOARDS, board_number, bonuses, income, minus
-from meadhall.games.odin.score import empty_spots
+from meadhall.games.odin.rules.ways import ChoosePayment, PayWeapon
+from meadhall.games.odin.score import HEADINGS, empty_spots, points
 from meadhall.games.odin.state import State
 
 
-def panel(s: State) -> dict[str, Any]:
+def panel(s: State, say: Say) -> dict[str, Any]:
     """Boards and prospects of an imagined position. Nothing here may depend on what was imagined: cards in hands."""
-    return {"players": [_player(s, seat) for seat in range(s.table.seats)]}
+    seats = range(s.table.seats)
+    return {
+        "headings": [say(Message(f"heading-{heading}", {})) for heading in HEADINGS],
+        "players": [_player(s, seat) for seat in seats],
+        "feasts": [_feast(s, seat) for seat in seats],
+        "payments": [_payments(s, seat) for seat in seats],
+        "dice": dice(s),
+    }
 
 
 def _player(s: State, seat: int) -> dict[str, Any]:
     return {
+        "points": points(s, seat),
         "boards": [_board(s, seat, slot) for slot in s.slots(seat)],
         "spots": empty_spots(s, seat),
         "squares": s.squares(seat) if s.round else 0,
@@ -35,3 +50,37 @@ def _board(s: State, seat: int, slot: int) -> dict[str, Any]:
         "bonuses": bonuses(board, covered),
         "minus": minus(board, covered),
     }
+
+
+def _feast(s: State, seat: int) -> dict[str, Any] | None:
+    """The feast under way or the next one, if it were served at best from what the seat has now."""
+    frames = s.branches[seat] if s.branches else s.stack
+    dining = EndFeast(seat) in frames and BeginFeast(seat) not in frames
+    if not dining:
+        s = s.copy()
+        s.round += not s.round or Feast() not in s.stack
+        if s.round > s.table.rounds:
+            return None
+        BeginFeast(seat).run(s, None)
+    best = menu(s, seat)
+    return {
+        "round": s.round,
+        "dining": dining,
+        "squares": s.squares(seat),
+        "left": s.squares(seat) - s.served[seat],
+        "silver": best.silver,
+        "gaps": best.gaps,
+    }
+
+
+def _payments(s: State, seat: int) -> list[tuple[int, int, int]]:
+    """Where the seat has to say what it pays with: the option, the thing, and how many of it."""
+    choice = s.owing(seat)
+    if not isinstance(choice, ChoosePayment | PayWeapon):
+        return []
+    told = [(option, choice.label(s, option)) for option in choice.options(s)]
+    return [
+        (option, THING_AT[str(label.args["thing"]).replace("-", "_")], int(label.args["number"]))
+        for option, label in told
+        if label and label.id == "option-payment"
+    ]

@@ -1,0 +1,111 @@
+"""What clients are told beside the observation: it agrees with the rules, and holds no secret."""
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+from meadhall import LabDice, Match, game
+from meadhall.games.odin.advice import menu
+from meadhall.games.odin.box import SPECIAL as SPECIAL_THING
+from meadhall.games.odin.dice_games import DICE_GAMES
+from meadhall.games.odin.notation import FAIL, GOOD, ROLL, SPECIAL, SUCCEED
+from meadhall.games.odin.observe import Seen
+from meadhall.games.odin.panel import panel
+from meadhall.games.odin.rules.dice import ChooseLoot, DecideRoll
+from meadhall.games.odin.rules.feast import ServeFood
+from meadhall.games.odin.state import State
+from meadhall.words import Words
+
+ODIN = game("odin")
+SAY = Words(ODIN).say
+Told = tuple[State, int, dict[str, Any]]
+
+
+def moments(seats: int, seed: int) -> Iterator[tuple[State, int]]:
+    """The positions of a match of random moves, each with somebody who has to choose."""
+    match = Match(ODIN, seats, {}, LabDice(seed))
+    dice = LabDice(seed)
+    while not match.over:
+        state = match.state
+        assert isinstance(state, State)
+        seat = state.decision.seats[0]
+        options = state.options(seat)
+        yield state, seat
+        match.play(seat, options[dice.below(len(options))])
+
+
+@cache
+def told(kind: type) -> list[Told]:
+    """All moments of some matches at which such a choice is due."""
+    return [
+        (state.copy(), seat, panel(state, SAY))
+        for seed in range(4)
+        for state, seat in moments(3, seed)
+        if isinstance(state.owing(seat), kind)
+    ]
+
+
+def test_panel_is_small_json_and_depends_on_no_hand() -> None:
+    for number, (state, _) in enumerate(moments(4, 1)):
+        if number % 40:
+            continue
+        seen: Seen = ODIN.observe(state, None)
+        text = json.dumps(ODIN.panel(seen, SAY))
+        assert len(text) < 10_000
+        assert text == json.dumps(panel(ODIN.imagine(seen, LabDice(number)), SAY)) == json.dumps(panel(state, SAY))
+
+
+def test_points_are_those_of_the_score() -> None:
+    for number, (state, _) in enumerate(moments(2, 2)):
+        if number % 40 == 0:
+            told = panel(state, SAY)
+            assert [sum(player["points"]) for player in told["players"]] == list(ODIN.score(state).totals)
+            assert len(told["headings"]) == len(told["players"][0]["points"])
+
+
+def test_dice_tell_what_may_be_chosen() -> None:
+    assert told(DecideRoll)
+    for state, seat, facts in told(DecideRoll):
+        dice, options = facts["dice"], state.options(seat)
+        result, succeeds = dice["faces"][dice["roll"] - 1]
+        assert (result, succeeds) == (dice["result"], SUCCEED in options)
+        assert (dice["rolls"] < dice["allowed"]) == (ROLL in options)
+        assert FAIL in options
+        assert bool(dice["loot"] if DICE_GAMES[dice["game"]].high else dice["mixes"]) == succeeds
+        worths = {thing: worth for thing, worth, _ in dice["means"]}
+        for mix in dice["mixes"]:
+            assert sum(worths[thing] * number for thing, number in mix) >= result
+
+
+def test_loot_is_what_may_be_taken() -> None:
+    for state, seat, facts in told(ChooseLoot):
+        things = [thing for thing, _, _ in facts["dice"]["loot"]]
+        tiles = [option for option in state.options(seat) if option >= GOOD]
+        assert things == [tile - GOOD if tile < SPECIAL else tile - SPECIAL + SPECIAL_THING for tile in tiles]
+
+
+def test_feasts_are_counted_before_and_while_they_are_served() -> None:
+    assert told(ServeFood)
+    for state, seat, facts in told(ServeFood):
+        feast, best = facts["feasts"][seat], menu(state, seat)
+        assert feast["dining"]
+        assert (feast["left"], feast["silver"], feast["gaps"]) == (
+            state.squares(seat) - state.served[seat],
+            best.silver,
+            best.gaps,
+        )
+
+
+@pytest.mark.parametrize("seats", [1, 4])
+def test_the_next_feast_is_that_of_the_round_until_it_is_over(seats: int) -> None:
+    rounds = 0
+    for state, _ in moments(seats, 5):
+        for feast in panel(state, SAY)["feasts"]:
+            assert feast is None or feast["round"] in (max(1, state.round), state.round + 1)
+            if feast is None:
+                assert state.round == state.table.rounds
+        rounds = max(rounds, state.round)
+    assert rounds == 7
