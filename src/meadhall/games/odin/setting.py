@@ -5,9 +5,10 @@ Things, pieces, boards, spaces and cards are known by their number, as in observ
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
-from meadhall.core.game import Say
+from meadhall.core.game import Card, Say
 from meadhall.core.masks import bits
 from meadhall.core.words import Message
 from meadhall.games.odin import texts
@@ -190,6 +191,12 @@ def _space(number: int, say: Say) -> dict[str, Any]:
     }
 
 
+@lru_cache(maxsize=16)
+def _all_cards(say: Say) -> list[Card]:
+    """Composing all texts takes long, and they are the same at every table of a language."""
+    return texts.all_cards(say)
+
+
 def _cards(table: Table, say: Say) -> list[dict[str, Any]]:
     """The occupations in play."""
     in_play = table.light | table.dark
@@ -204,7 +211,7 @@ def _cards(table: Table, say: Say) -> list[dict[str, Any]]:
             "kinds": [KINDS[kind] for kind in OCCUPATIONS[card].kinds],
             "text": told.text,
         }
-        for card, told in enumerate(texts.all_cards(say))
+        for card, told in enumerate(_all_cards(say))
         if in_play >> card & 1
     ]
 
