@@ -89,11 +89,11 @@ class Player:
     def table(self, table: str) -> wire.TableInfo:
         return self.get(f"/api/tables/{table}", wire.TableInfo)
 
-    def join(self, table: str, seat: int | None = None) -> wire.TableInfo:
-        return self.post(f"/api/tables/{table}/join", wire.Join(seat), wire.TableInfo)
+    def join(self, table: str, seat: int | None = None, name: str | None = None) -> wire.TableInfo:
+        return self.post(f"/api/tables/{table}/join", wire.Join(seat, name), wire.TableInfo)
 
-    def leave(self, table: str) -> wire.TableInfo:
-        return self.post(f"/api/tables/{table}/leave", None, wire.TableInfo)
+    def leave(self, table: str, seat: int | None = None) -> wire.TableInfo:
+        return self.ask("POST", f"/api/tables/{table}/leave", None, wire.TableInfo, **_seen_from(seat))
 
     def start(self, table: str) -> wire.TableInfo:
         return self.post(f"/api/tables/{table}/start", None, wire.TableInfo)

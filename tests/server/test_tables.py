@@ -51,6 +51,58 @@ def test_a_seat_can_be_chosen_and_one_person_can_take_several(host: Player, frie
     assert names(friend.join(table.id, 1)) == ["Host", "Friend", "Friend", None]
 
 
+def test_people_who_share_a_device_have_seats_and_names_of_their_own(host: Player) -> None:
+    table = host.create("rebirth", 4)
+    assert names(host.join(table.id, 2, "Brendan")) == ["Host", None, "Brendan", None]
+    seated = host.join(table.id, name="  Ciara  Ní Bhriain ")
+    assert names(seated) == ["Host", "Ciara Ní Bhriain", "Brendan", None]
+    assert [seat.you for seat in seated.seats] == [True, True, True, False]
+    assert names(host.leave(table.id, 1)) == ["Host", None, "Brendan", None]
+    assert names(host.join(table.id, 1)) == ["Host", "Host", "Brendan", None]
+    host.put("/api/me", wire.Rename("Aoife"), wire.Me)
+    assert names(host.table(table.id)) == ["Aoife", "Aoife", "Brendan", None]
+    assert names(host.leave(table.id)) == [None] * 4
+
+
+@pytest.mark.parametrize(("code", "name"), [("bad-message", ""), ("bad-message", "x" * 31), ("empty-name", " \u200b ")])
+def test_names_that_nobody_could_read(host: Player, code: str, name: str) -> None:
+    table = host.create()
+    with pytest.raises(Refusal, match=code):
+        host.join(table.id, 1, name)
+    assert names(host.table(table.id)) == ["Host", None]
+
+
+def test_a_host_who_sends_somebody_else_away_stays_the_host(host: Player, friend: Player) -> None:
+    table = host.create(seats=3)
+    host.join(table.id, 1, "Brendan")
+    friend.join(table.id)
+    assert host.leave(table.id, 1).hosting
+    with pytest.raises(Refusal, match="not-your-seat"):
+        host.leave(table.id, 2)
+
+
+def test_who_shares_a_device_is_there_when_it_is_and_talks_by_name(host: Player, friend: Player) -> None:
+    table = host.create(seats=3)
+    host.join(table.id, 1, "Brendan")
+    friend.join(table.id)
+    host.start(table.id)
+    with host.socket(table.id, 0), friend.socket(table.id, 2) as watching:
+        watching.until(lambda: watching.table is not None and watching.table.seats[1].online)
+        with host.socket(table.id, 1) as beside:
+            beside.ask(wire.Say("hello", "I sit here too."))
+            watching.until(lambda: [line.name for line in watching.chat] == ["Brendan"])
+
+
+def test_people_who_share_a_device_keep_their_names_in_the_next_match(host: Player) -> None:
+    table = host.create()
+    host.join(table.id, 1, "Brendan")
+    host.start(table.id)
+    with host.socket(table.id, 0) as one, host.socket(table.id, 1) as other:
+        play_out(one, other)
+    assert names(host.rematch(table.id)) == ["Brendan", "Host"]
+    assert names(host.branch(table.id, 4, seat=1)) == [None, "Brendan"]
+
+
 def test_joining_twice_without_naming_a_seat_takes_one(host: Player, friend: Player) -> None:
     table = host.create("rebirth", 3)
     friend.join(table.id)

@@ -32,6 +32,14 @@ _hasher = PasswordHasher()
 _nobody = _hasher.hash("nobody has this password")
 
 
+def tidy_name(name: str) -> str:
+    """The name with single spaces; refused if there is nothing to be seen of it."""
+    tidy = " ".join(name.split())
+    if not any(letter.isprintable() and not letter.isspace() for letter in tidy):
+        raise Refusal("empty-name", 400)
+    return tidy
+
+
 class Identities:
     """People by their cookies and passwords."""
 
@@ -63,9 +71,7 @@ class Identities:
         return guest
 
     async def rename(self, person: Person, name: str) -> None:
-        person.name = " ".join(name.split())
-        if not any(letter.isprintable() and not letter.isspace() for letter in person.name):
-            raise Refusal("empty-name", 400)
+        person.name = tidy_name(name)
         await self.store.change_person(person.id, name=person.name)
 
     async def open_account(self, person: Person, username: str, password: str) -> None:

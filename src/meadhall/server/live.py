@@ -83,8 +83,9 @@ class LiveTable:
         return teller(self.row.game, language)
 
     def present(self) -> set[int]:
-        """The seats whose players look at the table from here."""
-        return {seat for viewer in self.viewers if (seat := self.own_seat(viewer)) is not None}
+        """The seats whose players look at the table from here; who shares a device is there when it is."""
+        here = {viewer.person for viewer in self.viewers if self.own_seat(viewer) is not None}
+        return {each.seat for each in self.seats if each.person in here}
 
     def own_seat(self, viewer: Viewer) -> int | None:
         """The seat a viewer sits at; None for spectators, also for those who look through another's eyes at the end."""

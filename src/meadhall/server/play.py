@@ -160,7 +160,8 @@ class Seated:
         if not text:
             raise Refusal("empty-text", 400)
         seat = self.live.own_seat(self.viewer)
-        await self.hall.store.add_chat(self.live.id, self.person.id, self.person.name, seat, text, int(time()))
+        name = (None if seat is None else self.live.seats[seat].called) or self.person.name
+        await self.hall.store.add_chat(self.live.id, self.person.id, name, seat, text, int(time()))
         await self.hall.show_chat(self.live)
         return wire.Ack(message.id, self.live.row.number)
 

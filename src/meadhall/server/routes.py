@@ -200,13 +200,18 @@ async def table(table_id: TableId, request: Request[Any, Any, Any], services: Se
 @post("/api/tables/{table_id:str}/join", tags=["tables"], status_code=200)
 async def join(table_id: TableId, data: wire.Join, person: Person, services: Services) -> wire.TableInfo:
     """Sit down at a free seat."""
-    return services.tables.info(await services.tables.join(table_id, person, data.seat), person)
+    return services.tables.info(await services.tables.join(table_id, person, data.seat, data.name), person)
 
 
 @post("/api/tables/{table_id:str}/leave", tags=["tables"], status_code=200)
-async def leave(table_id: TableId, person: Person, services: Services) -> wire.TableInfo:
-    """Get up: before the match the seat is free again, during it the others may let a bot stand in."""
-    return services.tables.info(await services.tables.leave(table_id, person), person)
+async def leave(
+    table_id: TableId, person: Person, services: Services, seat: SeatNumber | None = None
+) -> wire.TableInfo:
+    """Get up: before the match the seat is free again, during it the others may let a bot stand in.
+
+    Who has several seats gets up from all of them, or from the one that is named.
+    """
+    return services.tables.info(await services.tables.leave(table_id, person, seat), person)
 
 
 @post("/api/tables/{table_id:str}/start", tags=["tables"], status_code=200)

@@ -15,6 +15,7 @@ from meadhall.games import ROOMS, UnknownGame
 from meadhall.games import game as find_game
 from meadhall.server import wire
 from meadhall.server.hall import Hall, changes_by
+from meadhall.server.identity import tidy_name
 from meadhall.server.journal import AnyGame, kept
 from meadhall.server.live import LiveTable
 from meadhall.server.refusals import Refusal
@@ -149,24 +150,26 @@ class Tables:
         await self.hall.wake(row.id)
         return await self.hall.table(row.id)
 
-    async def join(self, table_id: str, person: Person, wanted: int | None) -> LiveTable:
+    async def join(self, table_id: str, person: Person, wanted: int | None, name: str | None = None) -> LiveTable:
+        """Sit down, or let somebody of that name sit down who plays on the same device."""
+        called = None if name is None else tidy_name(name)
         live = await self.hall.table(table_id)
         self._must_gather(live)
         if wanted is not None:
             self._must_have(live, wanted)
             free = [wanted]
         else:
-            if live.own_seats(person.id):
+            if called is None and live.own_seats(person.id):
                 return live
             free = [seat.seat for seat in live.seats if not seat.person and not seat.bot]
         for seat in free:
-            sitting = {"person": person.id, "left": False, "seen": int(time())}
+            sitting = {"person": person.id, "called": called, "left": False, "seen": int(time())}
             if await self.store.change_seat(table_id, seat, sitting, where={"person": None, "bot": None}):
                 return await self.hall.refresh(table_id)
         raise Refusal("table-full") if wanted is None else Refusal("seat-taken")
 
-    async def leave(self, table_id: str, person: Person) -> LiveTable:
-        """Get up. Before the match the seat is free again; during it the others may let a bot stand in.
+    async def leave(self, table_id: str, person: Person, only: int | None = None) -> LiveTable:
+        """Get up from one or all own seats. Before the match they are free again; during it bots may stand in.
 
         A host who gets up before the match hands the table on to the next player, if there is one.
         """
@@ -174,14 +177,19 @@ class Tables:
         own, phase = live.own_seats(person.id), live.row.phase
         if not own:
             raise Refusal("not-seated", 403)
+        if only is not None and only not in own:
+            raise Refusal("not-your-seat", 403)
         if phase == "over":
             raise Refusal("already-over")
-        for seat in own:
-            values = {"person": None} if phase == "gathering" else {"left": True}
+        for seat in own if only is None else [only]:
+            values = {"person": None, "called": None} if phase == "gathering" else {"left": True}
             self._must_have_changed(await self.store.change_seat(table_id, seat, values, phase, {"person": person.id}))
         live = await self.hall.refresh(table_id)
         heir = next((seat.person for seat in live.seats if seat.person), None)
-        if phase == "gathering" and live.row.host == person.id and heir:  # else nobody there could start the match
+        gone = not live.own_seats(person.id)
+        if (
+            phase == "gathering" and live.row.host == person.id and gone and heir
+        ):  # else nobody there could start the match
             await self.store.change_host(table_id, person.id, heir)
             live = await self.hall.refresh(table_id)
         return live
@@ -256,7 +264,9 @@ class Tables:
             row.watch, row.pace, row.parent = live.row.watch, live.row.pace, live.id
             for old in live.seats:
                 new = seats[(old.seat + 1) % len(seats)]
-                new.person, new.bot = (old.person, None) if old.person else (None, old.bot)
+                new.person, new.called, new.bot = (
+                    (old.person, old.called, None) if old.person else (None, None, old.bot)
+                )
             with suppress(Conflict):  # then somebody else has just asked
                 await self.store.add_rematch(table_id, row, seats)
             live = await self.hall.refresh(table_id)
@@ -278,6 +288,8 @@ class Tables:
         row, seats = self._lay(person, find_game(live.row.game), len(live.seats), live.row.options)
         row.practice, row.parent = True, live.id
         row.inherited = sum(step.kind == THROW for step in steps)
+        if live.owner(wanted.seat) == person.id:
+            seats[wanted.seat].called = live.seats[wanted.seat].called
         return await self._start_with_bots(person, row, seats, wanted.seat, wanted.bot, steps)
 
     # moving a seat to another device

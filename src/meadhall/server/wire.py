@@ -140,6 +140,8 @@ class PlayNow(Strict):
 class Join(Strict):
     seat: Seat | None = None
     """Without it: the first free one."""
+    name: Name | None = None
+    """Somebody beside you sits there, and plays on your device. Without it you sit there yourself."""
 
 
 class SeatBot(Strict):

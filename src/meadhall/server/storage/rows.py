@@ -49,8 +49,10 @@ class SeatRow:
     bot: str | None
     left: bool
     seen: int
+    called: str | None = None
+    """What the player of this seat is called, where several share one device; else it is the person's name."""
     name: str | None = None
-    """The person's name."""
+    """What others call the player."""
 
 
 CHOICE, THROW, UNDO, REWIND = "choice", "throw", "undo", "rewind"

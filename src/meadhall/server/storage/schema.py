@@ -75,6 +75,7 @@ seats = Table(
     Column("bot", String(40)),
     Column("left", Boolean, nullable=False),
     Column("seen", BigInteger, nullable=False),
+    Column("called", String(30)),
 )
 
 steps = Table(

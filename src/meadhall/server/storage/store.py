@@ -155,7 +155,7 @@ class Store:
     async def seats(self, table_ids: Sequence[str]) -> dict[str, list[SeatRow]]:
         """The seats of each of the tables, in order, with the names of those who sit there."""
         query = (
-            select(db.seats, db.people.c.name)
+            select(db.seats, func.coalesce(db.seats.c.called, db.people.c.name))
             .join(db.people, db.people.c.id == db.seats.c.person, isouter=True)
             .where(db.seats.c.table_id.in_(table_ids))
             .order_by(db.seats.c.table_id, db.seats.c.seat)
