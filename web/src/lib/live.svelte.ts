@@ -4,6 +4,7 @@ import type { Player } from "../games/board";
 import { api } from "./api";
 import { Line } from "./line";
 import { playerOf } from "./names";
+import { Stage, decidingIn } from "./stage.svelte";
 import { type Kept, Unsent, freshId } from "./unsent";
 import type {
   Advice,
@@ -48,8 +49,6 @@ export class Live {
   /** What happened, oldest first; from the beginning if `whole`. */
   events = $state.raw<Told[]>([]);
   whole = $state(false);
-  /** What has just happened before our eyes. */
-  fresh = $state.raw<Told[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   online = $state(false);
   /** Whether the connection was lost since the page was opened. */
@@ -63,10 +62,12 @@ export class Live {
   /** The step by which our last acknowledged choice was made. */
   done = $state(0);
   readonly prospects = new SvelteMap<number, Prospect>();
+  /** What is shown of it, a little later where much happens at once. */
+  readonly stage = new Stage();
 
   readonly players: Player[] = $derived(this.table.seats.map(playerOf));
   /** The seats that owe a choice. */
-  readonly deciding = $derived((this.update?.observation as { deciding?: number[] } | undefined)?.deciding ?? []);
+  readonly deciding = $derived(decidingIn(this.update));
   /** The choice that is on its way for the decision we see, if one is. */
   readonly sending = $derived(this.kept.find((kept) => kept.ask === this.update?.ask) ?? null);
   /** Whether a choice is under way: sent, or done but not yet to be seen. */
@@ -91,6 +92,7 @@ export class Live {
   }
 
   open(): void {
+    this.stage.open();
     this.#line = new Line(() => api.socket(this.table.id, this.seat, this.language), {
       heard: (data) => this.#hear(JSON.parse(data) as FromServer),
       lost: () => this.#hangUp(),
@@ -98,6 +100,7 @@ export class Live {
   }
 
   close(): void {
+    this.stage.close();
     clearTimeout(this.#impatience);
     this.#line?.close();
     this.#line = null;
@@ -230,8 +233,9 @@ export class Live {
     const start = update.events[0]?.entry ?? update.length;
     const shrunk = before !== null && update.length < before.length;
     this.events = [...this.events.filter((told) => told.entry < Math.min(start, update.length)), ...update.events];
-    this.fresh = live ? update.events : [];
     this.update = update;
+    if (live && !shrunk) this.stage.add(update, this.seat !== null && update.events.some((told) => told.seat === this.seat));
+    else this.stage.replace(update, live ? update.events : []);
     // A step settles what was proposed before it.
     if (before && update.number > before.number && this.table.proposal) this.table = { ...this.table, proposal: null };
     if (before?.ask !== update.ask) this.#decide(update);
@@ -267,6 +271,7 @@ export class Live {
 
   #hangUp(): void {
     if (this.online) this.lost = true;
+    this.stage.skip();
     this.online = false;
     this.losses += 1;
     clearTimeout(this.#impatience);

@@ -1,17 +1,31 @@
 /** What a reader has set on this device; kept in the browser. */
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "full" | "none";
+/** How long each thing that happens is seen; "none": everything at once. */
+export type Speed = "slow" | "normal" | "fast" | "none";
 
 interface Kept {
   theme: Theme;
   language: string;
   motion: Motion;
+  speed: Speed;
+  sounds: boolean;
   confirm: boolean;
+  curtain: boolean;
   notices: boolean;
 }
 
 const KEY = "meadhall.settings";
-const usual: Kept = { theme: "system", language: "en", motion: "system", confirm: false, notices: false };
+const usual: Kept = {
+  theme: "system",
+  language: "en",
+  motion: "system",
+  speed: "normal",
+  sounds: false,
+  confirm: false,
+  curtain: true,
+  notices: false,
+};
 
 function read(): Kept {
   try {
@@ -51,6 +65,16 @@ class Settings {
   }
   get motion(): Motion {
     return this.#kept.motion;
+  }
+  get speed(): Speed {
+    return this.#kept.speed;
+  }
+  get sounds(): boolean {
+    return this.#kept.sounds;
+  }
+  /** Whether a curtain hides the table while people who share this device change places. */
+  get curtain(): boolean {
+    return this.#kept.curtain;
   }
   /** Whether every choice waits for "Confirm". */
   get confirm(): boolean {

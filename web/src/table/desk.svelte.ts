@@ -28,8 +28,12 @@ export class Desk {
   listing = $state(false);
   #picked = $state.raw<{ ask: number; option: number } | null>(null);
 
-  /** What may be chosen; nothing while we look at the past. */
-  readonly options = $derived.by(() => (this.past.position ? [] : (this.live.update?.options ?? [])));
+  /** What is to be seen: a moment of the past, or what has come up of the present. */
+  readonly shown = $derived.by(() => this.past.position ?? this.live.stage.shown);
+  /** The board still tells what happened, one thing after the other. */
+  readonly telling = $derived.by(() => !this.past.position && this.live.stage.behind > 0);
+  /** What may be chosen; nothing while we look at the past, or at what others did. */
+  readonly options = $derived.by(() => (this.past.position || this.telling ? [] : (this.live.update?.options ?? [])));
   /** Whether the options in words are shown beside the board: they are where they are few. */
   readonly listed = $derived.by(() => this.options.length > 0 && (this.listing || this.options.length <= FEW));
   /** The option that waits for "Confirm". */
@@ -44,7 +48,7 @@ export class Desk {
   /** An option was clicked, tapped or entered. A final choice takes two taps on a touch screen: there is no pointer to look first. */
   pick = (option: number, sure = false): void => {
     const { live } = this;
-    if (live.busy || this.past.position || !live.update?.options.some((info) => info.option === option)) return;
+    if (live.busy || !live.update || !this.#offered(option)) return;
     const careful = settings.confirm || (touch.matches && !sure && live.prospects.get(option)?.final === true);
     if (!careful || this.picked === option) return this.#choose([option]);
     this.#picked = { ask: live.update.ask, option };
@@ -52,12 +56,12 @@ export class Desk {
   };
 
   pickAll = (options: number[]): void => {
-    if (!this.live.busy && !this.past.position) this.#choose(options);
+    if (!this.live.busy && this.options.length) this.#choose(options);
   };
 
   confirm = (): void => {
     const option = this.picked ?? this.live.considered;
-    if (option !== null && this.live.update?.options.some((info) => info.option === option)) this.#choose([option]);
+    if (option !== null && this.#offered(option)) this.#choose([option]);
   };
 
   follow = (): void => {
@@ -65,7 +69,7 @@ export class Desk {
   };
 
   suggest = async (): Promise<void> => {
-    if (!this.live.update?.options.length || this.suggesting) return;
+    if (!this.options.length || this.suggesting) return;
     this.suggesting = true;
     await this.#attempt(this.live.suggest());
     this.suggesting = false;
@@ -116,6 +120,10 @@ export class Desk {
     const offline = known && (error.code === "offline" || error.code === "unreachable");
     this.problem = offline ? text("table-unreachable") : known && error.message ? error.message : text("table-failed");
   };
+
+  #offered(option: number): boolean {
+    return this.options.some((info) => info.option === option);
+  }
 
   #choose(options: number[]): void {
     this.#picked = null;
