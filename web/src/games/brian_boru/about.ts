@@ -4,19 +4,18 @@ import type { Words } from "../../ui/tips.svelte";
 import type { Player } from "../board";
 import { total, verdictOn } from "./claims";
 import type { Facts, Seen, Setting } from "./model";
-
-/** Who has a disc in the town; -1: nobody. */
-export const ownerOf = (seen: Seen, town: number) => seen.discs.findIndex((towns) => towns.includes(town));
+import { piecesOn } from "./pieces";
 
 export function townWords(setting: Setting, seen: Seen, players: Player[], town: number): Words {
   const { name, also, region, colour } = setting.towns[town]!;
-  const owner = players[ownerOf(seen, town)]?.name;
+  const { owner: seat, viking, monastery, marker } = piecesOn(seen, town);
+  const owner = players[seat]?.name;
   const suit = setting.colours.find(({ id }) => id === colour)?.name ?? "";
   const lines = [`${suit} · ${setting.regions[region]!.name}`];
-  if (seen.vikings.includes(town)) lines.push(text("brian-boru-town-lost", { player: owner ?? "" }));
+  if (viking) lines.push(text("brian-boru-town-lost", { player: owner ?? "" }));
   else lines.push(owner === undefined ? text("brian-boru-town-free") : text("brian-boru-town-held", { player: owner }));
-  if (seen.monasteries.includes(town)) lines.push(text("brian-boru-town-monastery"));
-  if (seen.active === town) lines.push(text("brian-boru-town-active"));
+  if (monastery) lines.push(text("brian-boru-town-monastery"));
+  if (marker) lines.push(text("brian-boru-town-active"));
   return { title: also && also !== name ? `${name} (${also})` : name, lines };
 }
 

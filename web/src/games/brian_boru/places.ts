@@ -4,20 +4,21 @@ import type { Point } from "../map/point";
 export interface RegionPlace {
   /** The name: its middle, how it is turned (degrees) and its size. */
   name: Point & { turn: number; size: number };
-  /** The middle of the badge, in the sea. */
+  /** The middle of the badge, in the sea, and where in the region it points to. */
   badge: Point;
+  points: Point;
   /** Neighbours differ in it. */
   tint: number;
 }
 
 /** By the id of the region. */
 export const regionPlaces: Record<string, RegionPlace> = {
-  N: { name: { x: 560, y: 200, turn: 0, size: 26 }, badge: { x: 330, y: 90 }, tint: 0 },
-  U: { name: { x: 770, y: 200, turn: 0, size: 26 }, badge: { x: 850, y: 130 }, tint: 1 },
-  B: { name: { x: 480, y: 340, turn: 0, size: 26 }, badge: { x: 300, y: 230 }, tint: 1 },
-  S: { name: { x: 590, y: 470, turn: 0, size: 26 }, badge: { x: 850, y: 420 }, tint: 2 },
-  D: { name: { x: 740, y: 560, turn: 0, size: 26 }, badge: { x: 850, y: 560 }, tint: 0 },
-  C: { name: { x: 300, y: 480, turn: 0, size: 26 }, badge: { x: 80, y: 330 }, tint: 0 },
-  L: { name: { x: 640, y: 650, turn: 0, size: 26 }, badge: { x: 850, y: 740 }, tint: 1 },
-  M: { name: { x: 350, y: 820, turn: 0, size: 26 }, badge: { x: 90, y: 700 }, tint: 2 },
+  N: { name: { x: 592, y: 236, turn: 30, size: 25 }, badge: { x: 325, y: 92 }, points: { x: 452, y: 122 }, tint: 0 },
+  U: { name: { x: 768, y: 197, turn: -10, size: 27 }, badge: { x: 858, y: 92 }, points: { x: 778, y: 128 }, tint: 1 },
+  B: { name: { x: 496, y: 343, turn: 0, size: 22 }, badge: { x: 285, y: 218 }, points: { x: 420, y: 262 }, tint: 1 },
+  S: { name: { x: 605, y: 488, turn: -20, size: 22 }, badge: { x: 862, y: 392 }, points: { x: 728, y: 424 }, tint: 2 },
+  D: { name: { x: 846, y: 492, turn: 0, size: 24 }, badge: { x: 862, y: 552 }, points: { x: 752, y: 522 }, tint: 0 },
+  C: { name: { x: 296, y: 475, turn: -10, size: 32 }, badge: { x: 78, y: 330 }, points: { x: 186, y: 390 }, tint: 0 },
+  L: { name: { x: 639, y: 655, turn: 10, size: 30 }, badge: { x: 862, y: 742 }, points: { x: 776, y: 706 }, tint: 1 },
+  M: { name: { x: 378, y: 837, turn: 0, size: 38 }, badge: { x: 86, y: 712 }, points: { x: 218, y: 770 }, tint: 2 },
 };

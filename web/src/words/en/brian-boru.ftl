@@ -21,6 +21,7 @@ brian-boru-claim-stays = Alone ahead with { $weight }: { $player } keeps the cla
 brian-boru-round = Round { $round } of { $rounds }
 brian-boru-round-for = After the last card of a round come marriage, battle, church and the claiming of regions.
 brian-boru-deck = Viking cards to come: { $strengths }
+brian-boru-deck-left = to come: { $strengths }
 brian-boru-deck-for = Every round one of them is turned up: so many raiders land.
 brian-boru-support = support
 brian-boru-support-for = Military support: towns of the Vikings count as theirs for claiming regions.
