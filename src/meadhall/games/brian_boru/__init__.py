@@ -109,7 +109,8 @@ class BrianBoru(Game[Table, State, Seen]):
         return setting(table, say)
 
     def panel(self, observation: Seen, say: Say) -> dict[str, Any]:
-        return panel(self.imagine(observation, LabDice(0)))
+        table = self.table(observation.seats, observation.options)
+        return panel(self.imagine(observation, LabDice(0)), lambda event: say(self.message(table, event)))
 
     def picture(self, observation: Seen, lit: Sequence[int], last: int | None, plain: bool, say: Say) -> list[Line]:
         return picture.picture(observation, lit, last, plain)

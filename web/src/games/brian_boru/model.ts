@@ -108,10 +108,31 @@ export interface Seen {
   packs: number[][];
 }
 
+/** By region: the weight of each seat, then that of the Vikings. */
+export type Weights = { weights: number[] }[];
+
+/** Something that happens in upkeep, in data and in words. */
+export interface Happening {
+  event: string;
+  data: Record<string, number>;
+  text: string;
+}
+
+/** If the round ended now: what would happen, and the map and everybody's points after it. */
+export interface Outlook {
+  told: Happening[];
+  regions: Weights;
+  claims: number[];
+  /** By seat: the points that upkeep itself would bring. */
+  gains: number[];
+  /** By seat: the points if the game ended with it. */
+  totals: number[];
+}
+
 export interface Facts {
-  /** By region: the weight of each seat, then that of the Vikings. */
-  regions: { weights: number[] }[];
+  regions: Weights;
   players: { points: number; towns: number; regions: number }[];
+  outlook: Outlook;
 }
 
 /** An option as notation.py describes it. */

@@ -70,3 +70,100 @@ brian-boru-church-has = { $player }: { $discs ->
 }
 brian-boru-church-wins = Most alone: a monastery and the marker, for all these discs.
 brian-boru-church-builds = { $discs } or more: a monastery, unless a disc goes for a point before.
+## The cards of Brian Boru
+
+brian-boru-card = { $value }, { $colour }
+brian-boru-times = { $number } × { $symbol }
+brian-boru-if-it-wins = If it wins the trick: { $action }.
+brian-boru-if-it-loses = If it loses: { $action }.
+brian-boru-if-it-loses-either = If it loses: either { $upper }; or { $lower }.
+brian-boru-reconstructed = Reconstructed
+brian-boru-reconstructed-why = No source tells this symbol for certain; it follows from the other cards.
+
+brian-boru-about-control = Your disc goes on the town with the marker, and you lead the next trick.
+brian-boru-about-coin = Take a coin from the supply.
+brian-boru-about-pay = Give up a coin; without one you lose points instead.
+brian-boru-about-court = Your disc climbs a step. Whoever stands highest at the end of the round marries.
+brian-boru-about-raider = Take a raider out of the battle area. Whoever has the fewest at the end of the round may lose a town, whoever has the most wins renown.
+brian-boru-about-church = A disc of yours joins the church. Whoever has the most at the end of the round builds a monastery and takes the marker.
+brian-boru-about-expand = You may buy a free town that a road joins to one of yours.
+brian-boru-about-free = Drive the Vikings out of a town; it belongs to its old owner again.
+
+brian-boru-hand = Your hand
+brian-boru-trick = The trick
+brian-boru-leads = { $player } leads
+brian-boru-to-play = { $player } has still to play
+brian-boru-played-by = { $player }: { $card }
+brian-boru-acts = Acts as number { $turn }: the lowest card goes first.
+brian-boru-acted = The action is done.
+brian-boru-acting = { $player } is acting now.
+brian-boru-ahead-why = { $colour ->
+    [red] Ahead: the highest red or white card wins { $town }.
+    [blue] Ahead: the highest blue or white card wins { $town }.
+   *[yellow] Ahead: the highest yellow or white card wins { $town }.
+}
+brian-boru-won-why = It has won the trick: its upper action counts.
+brian-boru-behind-why = It does not win: a lower action counts.
+brian-boru-wins-here = { $colour ->
+    [red] the highest red or white card wins
+    [blue] the highest blue or white card wins
+   *[yellow] the highest yellow or white card wins
+}
+brian-boru-leading = { $player } leads
+brian-boru-winner = won by { $player }
+brian-boru-no-winner = nobody wins this trick
+
+brian-boru-drafting = The players pick their cards.
+brian-boru-pack = Your pack
+brian-boru-pack-rule = { $keep ->
+    [0] { $pass ->
+        [one] you have picked; one card is passed on
+       *[other] you have picked; { $pass } cards are passed on
+    }
+   *[other] pick { $keep }, pass { $pass } on
+}
+brian-boru-picked = Picked
+brian-boru-passes-to = The rest goes to your left neighbour, { $player }
+brian-boru-comes-from = The next pack comes from { $player }
+brian-boru-picks-left = { $left ->
+    [0] { $player } has picked
+    [one] { $player } has one card to pick
+   *[other] { $player } has { $left } cards to pick
+}
+
+## Choices of Brian Boru beside the cards
+
+brian-boru-choose-action = Choose an action
+brian-boru-price = for { $coins } coins
+brian-boru-extras = Buy more?
+brian-boru-extras-coins = { $price } coins each; you have { $coins }
+brian-boru-extras-none = none
+brian-boru-extras-then = then
+brian-boru-expand = Expand?
+brian-boru-expand-coins = for { $price } coins, you have { $coins }; the towns are lit on the map
+brian-boru-viking-towns = { $towns ->
+    [0] The Vikings hold no town.
+    [one] The Vikings hold one town.
+   *[other] The Vikings hold { $towns } towns in { $regions ->
+        [one] one region
+       *[other] { $regions } regions
+    }.
+}
+
+## Upkeep of Brian Boru
+
+brian-boru-upkeep = Upkeep of round { $round }
+brian-boru-scene-marriage = Marriage
+brian-boru-scene-battle = Battle
+brian-boru-scene-church = Church
+brian-boru-scene-regions = Regions
+brian-boru-scene-nothing = Nothing changes.
+brian-boru-scene-next = Next
+brian-boru-scene-back = Back
+brian-boru-scene-skip = Skip
+brian-boru-scene-close = Close
+brian-boru-counted-marriage = Space on the track
+brian-boru-counted-battle = Raiders
+brian-boru-counted-church = Discs in the church
+brian-boru-vikings = the Vikings
+brian-boru-of-threshold = { $total } in all, { $threshold } needed

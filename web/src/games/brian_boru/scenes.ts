@@ -1,0 +1,34 @@
+/** Upkeep as four scenes: what happens in it, sorted by its steps. */
+import type { Happening, Seen } from "./model";
+
+export const SCENES = ["marriage", "battle", "church", "regions"] as const;
+export type SceneName = (typeof SCENES)[number];
+
+const STEPS: Record<SceneName, string[]> = {
+  marriage: ["Married", "MarriageLapsed", "PrincessAnswered", "TrackRewarded", "TownGiven", "NoTownFree"],
+  battle: ["VikingsRepelled", "VikingsRaid", "TownLost", "NothingToLose", "BattleTied", "BattleWon", "SpoilsShared"],
+  church: ["ChurchTied", "ChurchWon", "ChurchServed", "MonasteryBuilt", "NoPlaceForMonastery", "MarkerMoved", "MarkerKept", "ChurchShared"],
+  regions: ["TokenTurned", "RegionClaimed", "RegionTaken", "RegionTied", "RegionLost"],
+};
+const STEP = new Map(SCENES.flatMap((scene) => STEPS[scene].map((event) => [event, scene] as const)));
+
+/** The scene that an event belongs to, if it is one of upkeep. */
+export const sceneOf = (event: string) => STEP.get(event);
+
+/** What the first three steps compare: spaces of the track, raiders and discs in the church, by seat. */
+export type Standings = Pick<Seen, "track" | "raiders" | "church">;
+
+export const standingsOf = ({ track, raiders, church }: Standings): Standings => ({ track: [...track], raiders: [...raiders], church: [...church] });
+
+/** What everybody has of what a scene is about. */
+export function sumsOf(scene: SceneName, standings: Standings): number[] {
+  return scene === "marriage" ? standings.track : scene === "battle" ? standings.raiders : scene === "church" ? standings.church : [];
+}
+
+/** Play an action that changes the standings. */
+export function follow(standings: Standings, { event, data }: Happening): void {
+  const seat = data["seat"] ?? 0;
+  if (event === "RaidersTaken") standings.raiders[seat]! += data["raiders"]!;
+  else if (event === "DiscsSent") standings.church[seat]! += data["discs"]!;
+  else if (event === "StepsMade" || event === "FellBack") standings.track[seat] = data["space"]!;
+}
