@@ -15,6 +15,15 @@ const STEP = new Map(SCENES.flatMap((scene) => STEPS[scene].map((event) => [even
 /** The scene that an event belongs to, if it is one of upkeep. */
 export const sceneOf = (event: string) => STEP.get(event);
 
+/** The steps of the rules behind the scenes, as long as they are still to come. */
+const FRAMES = new Set(["Marry", "Raid", "FirstReward", "ClaimRegions"]);
+
+/** The scene that is played at this moment, if it is upkeep. */
+export function sceneNow(seen: Seen): SceneName | undefined {
+  const names = seen.stack.map(([name]) => name);
+  return names.includes("EndRound") ? SCENES[SCENES.length - 1 - names.filter((name) => FRAMES.has(name)).length] : undefined;
+}
+
 /** What the first three steps compare: spaces of the track, raiders and discs in the church, by seat. */
 export type Standings = Pick<Seen, "track" | "raiders" | "church">;
 

@@ -2,6 +2,7 @@
 import { text } from "../../lib/words";
 import type { Words } from "../../ui/tips.svelte";
 import type { Card, Setting, Symbol } from "./model";
+import type { SceneName } from "./scenes";
 
 const ABOUT: Record<Symbol, () => string> = {
   control: () => text("brian-boru-about-control"),
@@ -59,3 +60,20 @@ export function aboutCard(setting: Setting, card: Card): Words {
     ],
   };
 }
+
+const TITLES: Record<SceneName, () => string> = {
+  marriage: () => text("brian-boru-scene-marriage"),
+  battle: () => text("brian-boru-scene-battle"),
+  church: () => text("brian-boru-scene-church"),
+  regions: () => text("brian-boru-scene-regions"),
+};
+const COUNTED: Record<SceneName, () => string> = {
+  marriage: () => text("brian-boru-counted-marriage"),
+  battle: () => text("brian-boru-counted-battle"),
+  church: () => text("brian-boru-counted-church"),
+  regions: () => "",
+};
+
+/** What a scene of upkeep is called, and what is counted in it. */
+export const titleOf = (scene: SceneName) => TITLES[scene]();
+export const countedIn = (scene: SceneName) => COUNTED[scene]();

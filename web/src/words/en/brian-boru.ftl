@@ -113,7 +113,11 @@ brian-boru-leading = { $player } leads
 brian-boru-winner = won by { $player }
 brian-boru-no-winner = nobody wins this trick
 
-brian-boru-drafting = The players pick their cards.
+brian-boru-before-dealing = The cards are dealt when everybody has a first town.
+brian-boru-picks = { $left ->
+    [0] { $picked } picked
+   *[other] { $picked } picked, { $left } to pick
+}
 brian-boru-pack = Your pack
 brian-boru-pack-rule = { $keep ->
     [0] { $pass ->
@@ -167,3 +171,40 @@ brian-boru-counted-battle = Raiders
 brian-boru-counted-church = Discs in the church
 brian-boru-vikings = the Vikings
 brian-boru-of-threshold = { $total } in all, { $threshold } needed
+
+## Beside the board of Brian Boru
+
+brian-boru-round = Round { $round } of { $rounds }
+brian-boru-player = Player
+brian-boru-count-coins = Coins
+brian-boru-count-renown = Renown
+brian-boru-count-track = Space on the marriage track
+brian-boru-count-raiders = Raiders
+brian-boru-count-church = Discs in the church
+brian-boru-count-towns = Towns
+brian-boru-count-regions = Regions with a town
+brian-boru-count-tokens = Claimed regions
+brian-boru-count-hand = Cards in hand
+brian-boru-count-of = { $player }: { $name } { $number }
+brian-boru-marker = marker
+brian-boru-marker-why = Leads the next trick, or leads this one.
+brian-boru-wed-why = { $points ->
+    [0] Married to { $name }.
+   *[other] Married to { $name }, { $points } points.
+}
+brian-boru-support = support
+brian-boru-support-why = Viking towns count as theirs when regions are claimed.
+brian-boru-trade = trade
+brian-boru-trade-why = Viking towns count as theirs when regions are counted at the end.
+brian-boru-last-upkeep = Last upkeep
+brian-boru-if-it-ended = If the round ended now
+brian-boru-claim-closed = The token stays face down: { $total } of { $threshold }.
+brian-boru-claim-tied = Nobody leads alone, so the token lies open on the board.
+brian-boru-claim-lost = { $player } loses it: the Vikings lead.
+brian-boru-claim-kept = { $player } keeps it.
+brian-boru-claim-new = { $player } takes it.
+brian-boru-claim-points = { $points } points at the end of the game.
+brian-boru-points = Points
+brian-boru-points-now = now
+brian-boru-points-upkeep = upkeep
+brian-boru-points-end = if the game ended
