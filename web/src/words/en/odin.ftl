@@ -61,3 +61,55 @@ odin-lay-so = { $count ->
     [one] Lay it so
    *[other] Lay them so
 }
+## The views
+
+odin-views = Views of the board
+odin-view-actions = Actions
+odin-view-estate = Estate
+odin-view-market = Market
+odin-view-cards = Cards
+odin-view-occupations = Occupations
+odin-view-others = Others
+odin-seats = Whose estate is shown
+odin-own-estate = Your estate
+
+## The action board
+
+odin-space = { $name } ({ $vikings ->
+    [one] 1 Viking
+   *[other] { $vikings } Vikings
+})
+odin-space-taken = { $vikings ->
+    [one] A Viking of { $player } stands here.
+   *[other] { $vikings } Vikings of { $player } stand here.
+}
+odin-space-blocked = Your Vikings of the round before stand here.
+odin-imitate = Imitate
+odin-imitate-text = Do what a space of this column does on which another player’s Vikings stand.
+odin-only-open = Possible now: { $count }
+odin-only-open-help = Lists only the spaces that you can choose now.
+odin-only-group = Show only: { $group }
+odin-only-group-help = Press to see only these spaces in full.
+odin-column = { $vikings ->
+    [one] Spaces for one Viking
+   *[other] Spaces for { $vikings } Vikings
+}
+odin-column-draws = First you draw an occupation.
+odin-column-plays = Before or after the action you may play an occupation.
+odin-thing = Vikings on the Thing squares
+odin-thing-vikings = { $vikings ->
+    [one] { $player } has one Viking left
+   *[other] { $player } has { $vikings } Vikings left
+}
+odin-thing-first = Starts the round.
+odin-thing-passed = Has passed.
+odin-group-houses = Houses
+odin-group-ships = Ships
+odin-group-hunting = Hunting
+odin-group-livestock = Livestock market
+odin-group-market = Weekly market
+odin-group-products = Products
+odin-group-crafting = Crafting
+odin-group-mountains = Mountains and trade
+odin-group-sailing = Sailing
+odin-group-emigration = Emigration, occupations
