@@ -13,9 +13,10 @@ from meadhall.core.masks import bits
 from meadhall.core.words import Message
 from meadhall.games.odin import texts
 from meadhall.games.odin.actions import SPACES
-from meadhall.games.odin.boards import Board
+from meadhall.games.odin.boards import HOUSES, Board
 from meadhall.games.odin.box import (
     ANIMALS,
+    BUILDING,
     COLOURS,
     EMIGRATED_WIDTH,
     FAMILIES,
@@ -118,7 +119,7 @@ def _name(message: str, say: Say) -> str:
 
 
 def _thing(thing: int, say: Say) -> dict[str, Any]:
-    """Its name, and its colour if it is a good; a special tile has a price, and a sword value as blue goods have."""
+    """Goods have a colour; special tiles a price, and a sword value as blue goods have; buildings are so many."""
     told: dict[str, Any] = {"id": THINGS[thing], "name": say(named(THINGS[thing])) if THINGS[thing] else ""}
     if thing < len(GOODS):
         family = FAMILIES[family_of(thing)]
@@ -129,6 +130,8 @@ def _thing(thing: int, say: Say) -> dict[str, Any]:
         special = SPECIALS[thing - SPECIAL]
         told |= {"colour": "special", "sword": special.sword, "forgeable": special.forgeable}
         told |= {"price": special.price, "points": special.points}
+    elif thing >= BUILDING:
+        told["supply"] = HOUSES[thing - BUILDING].supply
     return told
 
 

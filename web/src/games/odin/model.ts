@@ -19,6 +19,8 @@ export interface Thing {
   /** Of a special tile; -1: it cannot be bought. */
   price?: number;
   points?: number;
+  /** Of a building: how many there are. */
+  supply?: number;
 }
 
 /** A thing in one of its orientations: quarter turns, then mirror images. */

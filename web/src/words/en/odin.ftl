@@ -113,3 +113,74 @@ odin-group-crafting = Crafting
 odin-group-mountains = Mountains and trade
 odin-group-sailing = Sailing
 odin-group-emigration = Emigration, occupations
+
+## The market
+
+odin-rounds = Rounds
+odin-round = Round { $round }
+odin-round-harvest = Harvest: { $goods }.
+odin-round-no-harvest = No harvest.
+odin-round-marker = A marker decides on the harvest.
+odin-round-turn = Exploration boards with { $letter } are turned over; the others receive 2 silver.
+odin-round-table = The feast table has { $squares } squares.
+odin-strips = Mountain strips
+odin-strip = Mountain strip { $strip }: { $items }
+odin-strip-silver = 2 silver
+odin-strips-hidden = { $strips ->
+    [one] One strip is still to come.
+   *[other] { $strips } strips are still to come.
+}
+odin-strips-none = No strip has anything left.
+odin-islands = Exploration boards
+odin-island-takes = { $vikings ->
+    [one] Takes 1 Viking and a ship: { $ship }.
+   *[other] Takes { $vikings } Vikings and a ship: { $ship }.
+}
+odin-any-ship = any
+odin-large-ship = knarr or longship
+odin-island-points = { $points } points; bare it costs { $minus }.
+odin-island-silver = { $silver } silver lies on it.
+odin-island-turns = In round { $round } it turns into { $island } ({ $points } points).
+odin-island-owner = { $player } has it.
+odin-specials = Special tiles
+odin-special-price = Price: { $price } silver.
+odin-special-sword = Sword value { $sword }.
+odin-special-tongs = Can be forged.
+odin-special-points = { $points } points.
+odin-wares = Ships, buildings, weapons
+odin-ship-price = { $price } silver, at any time.
+odin-ship-points = { $emigrated ->
+    [0] { $points } points.
+   *[other] { $points } points; { $emigrated } once it has emigrated.
+}
+odin-buildings-left = { $building }: { $left } left
+odin-weapons-left = { $weapon }: { $pile } in the pile, { $discard } beside it
+
+## The occupations
+
+odin-cards-offered = To choose from
+odin-cards-hand = Your hand
+odin-cards-none = No occupation is like that.
+odin-cards-played = Played by { $player }
+odin-cards-own = Played by you
+odin-cards-rest = In the piles or in other hands
+odin-cards-search = Search names and texts
+odin-cards-deck = Deck
+odin-cards-deck-of = Deck { $deck }
+odin-cards-decks = All decks
+odin-cards-kind = Kind
+odin-cards-kinds = All kinds
+odin-cards-where = Where
+odin-cards-everywhere = All in play
+odin-cards-usable = Usable now
+odin-card = { $number } { $name }
+odin-card-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+odin-card-light = light
+odin-card-dark = dark
+odin-kind-immediate = at once
+odin-kind-each-time = each time
+odin-kind-anytime = at any time
+odin-kind-as-soon-as = as soon as
