@@ -191,6 +191,8 @@ export interface Seen {
   penalties: number[];
   served: number[];
   beside: number[];
+  /** By seat: the kinds that lie lengthwise on the feast table, a mask of goods. */
+  lain: number[];
   plates: number[][];
   spots: number[];
   marker: number;
@@ -210,9 +212,60 @@ export interface BoardFacts {
   minus: number;
 }
 
+/** A feast as it would be served at best from what the seat has now. */
+export interface FeastFacts {
+  round: number;
+  /** Whether it is under way. */
+  dining: boolean;
+  squares: number;
+  /** Squares still to be filled. */
+  left: number;
+  silver: number;
+  gaps: number;
+}
+
+/** A game of dice under way: always whose it is and what can be paid; the rest as far as that is to be decided. */
+export interface DiceFacts {
+  seat: number;
+  game: number;
+  means: [thing: number, worth: number, have: number][];
+  purse: number;
+  rolls?: number;
+  allowed?: number;
+  /** What the die shows, ... */
+  roll?: number;
+  ore?: number;
+  strength?: number;
+  changes?: [card: number, amount: number][];
+  /** ... and what comes of it. */
+  result?: number;
+  /** By face: the result, and whether the seat could succeed with it. */
+  faces?: [result: number, succeeds: boolean][];
+  /** All ways to pay. */
+  mixes?: Amounts[];
+  /** All tiles that can be looted. */
+  tiles?: [thing: number, sword: number][];
+  /** Those within reach, and what has to be paid for them. */
+  loot?: [thing: number, sword: number, due: number][];
+  /** Vikings that may come back after a failure. */
+  back?: number;
+  /** The sword value of a tile taken before. */
+  taken?: number;
+  due?: number;
+  /** Of the whaling boats that may take part: their ore, and on how many faces they would succeed. */
+  fleets?: [ore: number, successes: number][];
+}
+
 export interface Facts {
-  /** `wood`: a card allows it to lie in houses. */
-  players: { boards: BoardFacts[]; spots: number; squares: number; wood: boolean }[];
+  /** Of the score. */
+  headings: string[];
+  /** Points are by heading; `wood`: a card allows it to lie in houses. */
+  players: { points: number[]; boards: BoardFacts[]; spots: number; squares: number; wood: boolean }[];
+  /** By seat; null when no feast is to come. */
+  feasts: (FeastFacts | null)[];
+  /** By seat, where it has to say what it pays with. */
+  payments: [option: number, thing: number, number: number][][];
+  dice: DiceFacts | null;
 }
 
 /** An option as notation.py describes it. */
@@ -231,7 +284,21 @@ export type Form =
   | { kind: "piece"; piece: string; orientation: number }
   | { kind: "cell"; board: string; row: number; column: number };
 
-export const formOf = (option: OptionInfo) => option.form as Form;
+export const formOf = (option: Pick<OptionInfo, "form">) => option.form as Form;
+
+/** The number of a thing with such an id. */
+export const thingNamed = (setting: Setting, id: string) => setting.things.findIndex((thing) => thing.id === id);
+
+/** How many of a thing a seat has. */
+export const stockOf = ({ stock }: Seen, { things }: Setting, seat: number, thing: number) => stock[seat * heldThings(things) + thing] ?? 0;
+
+/** Things that are counted in the stock: all before "weapon", which stands for any. */
+const heldThings = (things: Thing[]) => things.findIndex(({ id }) => id === "weapon");
+
+/** The choice that a seat owes, or the one on top for everybody: its name, then its values. */
+export function dueOf({ stack, branches }: Seen, seat: number | null): Seen["stack"][number] | undefined {
+  return (branches.length && seat !== null ? branches[seat]! : stack).at(-1);
+}
 
 /** The same props, with the types of this game. */
 export function viewsOf(props: BoardProps): { setting: Setting; seen: Seen; facts: Facts } {

@@ -174,6 +174,50 @@ odin-cards-where = Where
 odin-cards-everywhere = All in play
 odin-cards-usable = Usable now
 odin-card = { $number } { $name }
+## Moments
+
+odin-moment = Choose
+odin-moment-dice = A game of dice
+odin-moment-boats = Boats that take part
+odin-moment-loot = Loot
+odin-moment-pay = Pay
+odin-moment-weapon = Give a weapon
+odin-moment-back = Vikings back
+odin-moment-raise = Raise goods
+odin-moment-second = One of these once more
+odin-moment-overseas = Trade overseas
+odin-moment-forge = At the smithy
+odin-moment-special = Special tiles for sale
+odin-moment-way = One of these
+odin-moment-part = This too?
+odin-moment-offer = An occupation may be used
+odin-moment-replace = An occupation instead?
+odin-moment-play = Play an occupation
+odin-moment-keep = Keep one card
+odin-moment-token = A resource token
+odin-moment-mountain = In the mountains
+odin-moment-items = How many
+odin-moment-explore = Explore
+odin-moment-emigrate = Emigrate
+odin-raise-note = { $left ->
+    [one] One good
+   *[other] Up to { $left } goods
+} { $steps ->
+    [1] by one colour
+    [2] by two colours
+   *[other] to blue
+}
+odin-special-note = { $left ->
+    [one] One tile
+   *[other] Up to { $left } tiles
+}
+odin-loot-note = Your result is { $result }; you could add { $purse } by payments.
+odin-loot-due = pay { $due }
+odin-loot-free = free
+odin-loot-tile = { $tile }, sword value { $sword }, { $due ->
+    [0] nothing to pay
+   *[other] pay { $due }
+}
 odin-card-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -184,3 +228,33 @@ odin-kind-immediate = at once
 odin-kind-each-time = each time
 odin-kind-anytime = at any time
 odin-kind-as-soon-as = as soon as
+odin-dice-ore = ore
+odin-dice-strength = strength
+odin-dice-result = Result { $result }
+odin-dice-rolls = Roll { $rolls } of { $allowed }
+odin-dice-success = Success
+odin-dice-failure = Failure
+odin-dice-have = You have
+odin-dice-loot-up-to = a tile of sword value up to { $reach }
+odin-dice-no-loot = takes { $least }; you reach { $reach }
+odin-dice-needed = costs { $needed }, more than you have
+odin-dice-or = or
+odin-dice-more-ways = or { $more } other ways
+odin-dice-back = up to { $vikings } back
+odin-dice-roll-again = { $left ->
+    [0] Roll again
+   *[other] Roll again ({ $left } left)
+}
+odin-dice-succeed = Succeed
+odin-dice-fail = Fail
+odin-odds = Next roll: better { $better } in { $faces }, success { $enough } in { $faces }
+odin-odds-roll = Roll
+odin-odds-costs = costs
+odin-odds-reaches = reach
+odin-odds-best = best tile
+odin-odds-face = A roll of { $face }: result { $result }
+odin-odds-reach = Reaches { $reach } with all that you could pay, such as for: { $tile }.
+odin-odds-pay = You could pay the { $due } that it costs.
+odin-odds-beyond = Not enough for a success with what you have.
+odin-fleet-odds = success { $successes } in { $faces }
+odin-pay-due = { $due } to pay
