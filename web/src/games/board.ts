@@ -54,5 +54,6 @@ export const boards: Record<string, Loader> = {
 /** What a game shows in the side column, such as missions with everybody's progress. It is given what the board is given. */
 export const panels: Record<string, Loader> = {
   "brian-boru": () => import("./brian_boru/Panel.svelte"),
+  odin: () => import("./odin/Panel.svelte"),
   rebirth: () => import("./rebirth/Panel.svelte"),
 };

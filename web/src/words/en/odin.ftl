@@ -258,3 +258,100 @@ odin-odds-pay = You could pay the { $due } that it costs.
 odin-odds-beyond = Not enough for a success with what you have.
 odin-fleet-odds = success { $successes } in { $faces }
 odin-pay-due = { $due } to pay
+
+## The feast
+
+odin-feast-table = Banquet table
+odin-feast-open = A square to be filled at the feast
+odin-feast-shut = A Viking stands here until a later round
+odin-feast-ship = An emigrated ship: nobody eats here any more
+odin-feast-other = Silver, or a gap
+odin-feast-left = { $left ->
+    [one] One square is empty
+   *[other] { $left } squares are empty
+}
+odin-feast-coming = Feast of round { $round }: { $squares ->
+    [one] 1 square
+   *[other] { $squares } squares
+}
+odin-feast-best = { $gaps ->
+    [0] { $silver ->
+        [0] the food is enough
+       *[other] the food and { $silver } silver are enough
+    }
+   *[other] { $silver ->
+        [0] the food leaves { $gaps ->
+            [one] 1 gap
+           *[other] { $gaps } gaps
+        }
+       *[other] food and { $silver } silver leave { $gaps ->
+            [one] 1 gap
+           *[other] { $gaps } gaps
+        }
+    } (−{ $penalty })
+}
+odin-serve = Serve { $food } on { $squares ->
+    [one] 1 square
+   *[other] { $squares } squares
+}
+odin-serve-so = Serve them so
+odin-serve-gap = Leave a gap (−{ $penalty })
+
+## Belongings
+
+odin-bay = Bay
+odin-berth = A free berth
+odin-ship-ore = { $ship }, { $ore } ore
+odin-ship-plain = { $ship }
+odin-stable = Stable
+odin-stable-empty = No animals
+odin-pregnant = { $animal }, pregnant
+odin-store = Store
+odin-weapons = Weapons
+odin-buildings = Buildings
+odin-buildings-none = None
+odin-spots-empty = { $spots ->
+    [one] One spot for wood or stone is empty (−1)
+   *[other] { $spots } spots for wood and stone are empty (−{ $spots })
+}
+odin-treasures = Special tiles
+odin-tokens = Resource tokens
+odin-penalties = Penalties
+odin-penalties-note = { $tokens ->
+    [one] One penalty token (−{ $points })
+   *[other] { $tokens } penalty tokens (−{ $points })
+}
+odin-occupations-played = Occupations
+odin-hand-cards = Cards in hand: { $light } light, { $dark } dark
+odin-vikings-left = Vikings
+odin-vikings-note = { $vikings } of { $all } Vikings left to place
+
+## Players
+
+odin-others = Estates
+odin-other = { $player }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $vikings ->
+    [one] 1 Viking left
+   *[other] { $vikings } Vikings left
+}, { $silver } silver
+odin-moose = Start player
+odin-passed = passed
+odin-points = Points
+
+## The panel
+
+odin-panel-score = Score now
+odin-panel-total = Total
+odin-panel-rounds = Rounds
+odin-panel-round = Round
+odin-panel-harvest = Harvest
+odin-panel-turned = Turned
+odin-panel-squares = Feast
+odin-panel-no-harvest = none
+odin-panel-next = After this round’s actions
+odin-panel-income = Income
+odin-panel-bonus = Bonus
+odin-panel-feast = Next feast
+odin-panel-marker = By the marker
