@@ -169,7 +169,6 @@ brian-boru-scene-close = Close
 brian-boru-counted-marriage = Space on the track
 brian-boru-counted-battle = Raiders
 brian-boru-counted-church = Discs in the church
-brian-boru-vikings = the Vikings
 brian-boru-of-threshold = { $total } in all, { $threshold } needed
 
 ## Beside the board of Brian Boru
