@@ -79,8 +79,8 @@ export const api = {
   playNow: (wish: PlayNow) => call<TableInfo>("POST", "/api/play", wish),
 
   table: (id: string) => call<TableInfo>("GET", at(id)),
-  join: (id: string, seat: number | null = null) => call<TableInfo>("POST", at(id, "/join"), { seat }),
-  leave: (id: string) => call<TableInfo>("POST", at(id, "/leave")),
+  join: (id: string, seat?: number, name?: string) => call<TableInfo>("POST", at(id, "/join"), { seat, name }),
+  leave: (id: string, seat: number | null = null) => call<TableInfo>("POST", at(id, `/leave${query({ seat })}`)),
   start: (id: string) => call<TableInfo>("POST", at(id, "/start")),
   seatBot: (id: string, seat: number, bot: string) => call<TableInfo>("PUT", at(id, `/seats/${seat}/bot`), { bot }),
   removeBot: (id: string, seat: number) => call<TableInfo>("DELETE", at(id, `/seats/${seat}/bot`)),

@@ -3,9 +3,10 @@ import { api } from "../lib/api";
 import type { TableInfo } from "../lib/wire";
 
 export interface Acts {
-  /** Sit down; without a seat, at the first free one. */
-  join: (seat?: number | null) => Promise<void>;
-  leave: () => Promise<void>;
+  /** Sit down at a seat, or let somebody of that name sit there who shares this device. */
+  join: (seat: number, name?: string) => Promise<void>;
+  /** Get up from one own seat, or from all. */
+  leave: (seat?: number) => Promise<void>;
   start: () => Promise<void>;
   seatBot: (seat: number, bot: string) => Promise<void>;
   removeBot: (seat: number) => Promise<void>;
@@ -14,8 +15,8 @@ export interface Acts {
 /** The acts of a table; `changed` hears how the table looks afterwards. */
 export function actsOf(id: string, changed: (table: TableInfo) => void): Acts {
   return {
-    join: async (seat = null) => changed(await api.join(id, seat)),
-    leave: async () => changed(await api.leave(id)),
+    join: async (seat, name) => changed(await api.join(id, seat, name)),
+    leave: async (seat) => changed(await api.leave(id, seat)),
     start: async () => changed(await api.start(id)),
     seatBot: async (seat, bot) => changed(await api.seatBot(id, seat, bot)),
     removeBot: async (seat) => changed(await api.removeBot(id, seat)),

@@ -29,6 +29,13 @@ table-menu = Settings
 table-leave = Leave the match
 table-leave-words = The others may let a bot play on for you. You can take your seat back at any time.
 
+## Table page: several people on one device
+
+curtain-title = Hand over to { $name }
+curtain-words = The table stays hidden until { $name } is here.
+curtain-come = I am { $name }
+curtain-stay = Not now
+
 ## Table page: players
 
 players-title = Players
@@ -233,6 +240,7 @@ settings-normal = Normal
 settings-fast = Fast
 settings-at-once = At once
 settings-sounds = Sounds
+settings-curtain = Curtain between players
 settings-confirm = Confirm every choice
 settings-notices = Tell me when it is my turn
 notices-forbidden = This browser does not allow notices from here.
@@ -416,7 +424,11 @@ lobby-away = Is away
 lobby-is-bot = Bot: { $manner }
 lobby-join = Sit here
 lobby-at = { $act }: { $seat }
-lobby-join-too = Sit here too
+lobby-beside = Somebody beside you
+lobby-beside-how = You share this device: it tells whose turn it is, and a curtain hides what others must not see.
+lobby-beside-name = Their name at the table
+lobby-beside-sit = Sit down
+lobby-shares = Beside you
 lobby-put-bot = Put a bot here
 lobby-remove = Send the bot away
 lobby-leave = Stand up
