@@ -69,6 +69,14 @@ class Company:
         return self._against_bots("odin", 4, seats=2)
 
     @cached_property
+    def shared(self) -> str:
+        """A match of two who sit before one screen."""
+        table = self.host.create(options={"first": "B"})
+        self.host.join(table.id, 1, "Ciara")
+        self.host.start(table.id)
+        return f"/table/{table.id}"
+
+    @cached_property
     def finished(self) -> str:
         path = self._against_bots("rebirth", 0, seats=3)
         with self.host.socket(path.split("/")[2], 0) as socket:
@@ -131,6 +139,16 @@ def _menu(name: str) -> Enter:
 def _lobby(page: Page) -> None:
     expect(page.get_by_role("region", name="Places at the table")).to_be_visible()
     expect(page.get_by_role("heading", name="Rebirth")).to_be_visible()
+
+
+def _beside(page: Page) -> None:
+    _lobby(page)
+    page.get_by_role("button", name="Somebody beside you").click()
+    expect(page.get_by_role("dialog", name="Somebody beside you")).to_be_visible()
+
+
+def _curtain(page: Page) -> None:
+    expect(page.get_by_role("button", name="I am Ciara")).to_be_visible()
 
 
 def _board(page: Page) -> None:
@@ -202,6 +220,8 @@ ROOMS: dict[str, Room] = {
     "log-in": Room(lambda _: "/", _account("Log in")),
     "lobby": Room(lambda c: c.gathering, _lobby),
     "lobby-of-others": Room(lambda c: c.gathering, _lobby, stranger=True),
+    "beside": Room(lambda c: c.gathering, _beside),
+    "curtain": Room(lambda c: c.shared, _curtain),
     "rebirth": Room(lambda c: c.rebirth, _board),
     "ireland": Room(lambda c: c.ireland, _board),
     "brian-boru": Room(lambda c: c.brian_boru, _words),

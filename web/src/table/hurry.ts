@@ -1,5 +1,6 @@
 /** Whoever presses the board while it still tells what happened does not want to wait: `<main {@attach hurry(stage)}>`. */
 import type { Attachment } from "svelte/attachments";
+import { isTyping } from "../lib/keyboard";
 import type { Stage } from "../lib/stage.svelte";
 
 const STILL = 8;
@@ -17,7 +18,7 @@ export function hurry(stage: Stage): Attachment<HTMLElement> {
     };
     // The key stops here: it must not choose what only comes up by it.
     const key = (event: KeyboardEvent): void => {
-      if (!stage.behind || event.ctrlKey || event.metaKey || event.altKey || QUIET.has(event.key)) return;
+      if (!stage.behind || event.ctrlKey || event.metaKey || event.altKey || QUIET.has(event.key) || isTyping(event)) return;
       event.preventDefault();
       event.stopPropagation();
       stage.skip();
