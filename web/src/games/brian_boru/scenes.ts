@@ -1,5 +1,5 @@
 /** Upkeep as four scenes: what happens in it, sorted by its steps. */
-import type { Happening, Seen } from "./model";
+import type { Happening, Seen, Setting } from "./model";
 
 export const SCENES = ["marriage", "battle", "church", "regions"] as const;
 export type SceneName = (typeof SCENES)[number];
@@ -41,3 +41,19 @@ export function follow(standings: Standings, { event, data }: Happening): void {
   else if (event === "DiscsSent") standings.church[seat]! += data["discs"]!;
   else if (event === "StepsMade" || event === "FellBack") standings.track[seat] = data["space"]!;
 }
+
+/** The points that are gained in some happenings, by seat. */
+export function gainsOf(setting: Setting, told: Happening[]): Map<number, number> {
+  const gains = new Map<number, number>();
+  for (const { event, data } of told) {
+    const { seat = -1, points = 0, offer } = data;
+    const rejected = event === "PrincessAnswered" && offer === REJECT;
+    const gain = SHARED.has(event) ? 1 : rejected ? setting.marriages[setting.princess]!.points : points;
+    if (gain) gains.set(seat, (gains.get(seat) ?? 0) + gain);
+  }
+  return gains;
+}
+
+/** A point for everybody who has the most of what is left. */
+const SHARED = new Set(["SpoilsShared", "ChurchShared"]);
+const REJECT = 2;

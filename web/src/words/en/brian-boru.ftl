@@ -72,6 +72,7 @@ brian-boru-church-has = { $player }: { $discs ->
 }
 brian-boru-church-wins = Most alone: a monastery and the marker, for all these discs.
 brian-boru-church-builds = { $discs } or more: a monastery, unless a disc goes for a point before.
+
 ## The cards of Brian Boru
 
 brian-boru-card = { $value }, { $colour }
@@ -163,6 +164,10 @@ brian-boru-scene-marriage = Marriage
 brian-boru-scene-battle = Battle
 brian-boru-scene-church = Church
 brian-boru-scene-regions = Regions
+brian-boru-gains = { $player }: { $points ->
+    [one] a point
+   *[other] { $points } points
+}
 brian-boru-scene-nothing = Nothing changes.
 brian-boru-scene-next = Next
 brian-boru-scene-back = Back
@@ -175,7 +180,7 @@ brian-boru-of-threshold = { $total } in all, { $threshold } needed
 
 ## Beside the board of Brian Boru
 
-brian-boru-round = Round { $round } of { $rounds }
+brian-boru-standing = What everybody has
 brian-boru-player = Player
 brian-boru-count-coins = Coins
 brian-boru-count-renown = Renown
@@ -193,18 +198,14 @@ brian-boru-wed-why = { $points ->
     [0] Married to { $name }.
    *[other] Married to { $name }, { $points } points.
 }
-brian-boru-support = support
-brian-boru-support-why = Viking towns count as theirs when regions are claimed.
-brian-boru-trade = trade
-brian-boru-trade-why = Viking towns count as theirs when regions are counted at the end.
 brian-boru-last-upkeep = Last upkeep
 brian-boru-if-it-ended = If the round ended now
-brian-boru-claim-closed = The token stays face down: { $total } of { $threshold }.
-brian-boru-claim-tied = Nobody leads alone, so the token lies open on the board.
-brian-boru-claim-lost = { $player } loses it: the Vikings lead.
-brian-boru-claim-kept = { $player } keeps it.
-brian-boru-claim-new = { $player } takes it.
-brian-boru-claim-points = { $points } points at the end of the game.
+brian-boru-token-closed = The token stays face down: { $total } of { $threshold }.
+brian-boru-token-open = Nobody leads alone, so the token lies open on the board.
+brian-boru-token-lost = { $player } loses it: the Vikings lead.
+brian-boru-token-kept = { $player } keeps it.
+brian-boru-token-new = { $player } takes it.
+brian-boru-token-points = { $points } points at the end of the game.
 brian-boru-points = Points
 brian-boru-points-now = now
 brian-boru-points-upkeep = upkeep
