@@ -16,13 +16,15 @@ export interface Words {
 interface Shown extends Words {
   /** What it is about. */
   of: Element;
+  /** What it must not cover: the same, or something around it. */
+  beside: Element;
 }
 
 class Tips {
   shown = $state.raw<Shown | null>(null);
 
-  show(of: Element, words: Words): void {
-    if (words.title || words.lines.length) this.shown = { of, ...words };
+  show(of: Element, words: Words, beside = of): void {
+    if (words.title || words.lines.length) this.shown = { of, beside, ...words };
   }
 
   hide(of?: Element): void {
@@ -32,8 +34,8 @@ class Tips {
 
 export const tips = new Tips();
 
-/** A function instead of words is asked each time the tip is shown. */
-export function tip(words: string | Words | (() => string | Words)): Attachment {
+/** A function instead of words is asked each time the tip is shown. `around` selects what is around the thing and must stay in sight. */
+export function tip(words: string | Words | (() => string | Words), around?: string): Attachment {
   const said = (): Words => {
     const told = typeof words === "function" ? words() : words;
     return typeof told === "string" ? { title: told, lines: [] } : told;
@@ -44,11 +46,12 @@ export function tip(words: string | Words | (() => string | Words)): Attachment 
     let from = { x: 0, y: 0 };
     let held = false;
 
+    const show = () => tips.show(element, said(), (around && element.closest(around)) || element);
     const later = (after: number) => {
       clearTimeout(timer);
       timer = setTimeout(() => {
         held = after === HOLD;
-        tips.show(element, said());
+        show();
       }, after);
     };
     const end = () => {
@@ -73,7 +76,7 @@ export function tip(words: string | Words | (() => string | Words)): Attachment 
       event.preventDefault();
       event.stopImmediatePropagation();
     };
-    const focus = () => element.matches(":focus-visible") && tips.show(element, said());
+    const focus = () => element.matches(":focus-visible") && show();
     const menu = (event: Event) => held && event.preventDefault();
     const release = () => clearTimeout(timer);
 
