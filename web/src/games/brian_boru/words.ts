@@ -57,6 +57,7 @@ export function aboutCard(setting: Setting, card: Card): Words {
       lower === undefined
         ? text("brian-boru-if-it-loses", { action: upper ?? "" })
         : text("brian-boru-if-it-loses-either", { upper: upper ?? "", lower }),
+      ...(card.reconstructed ? [text("brian-boru-reconstructed-why")] : []),
     ],
   };
 }

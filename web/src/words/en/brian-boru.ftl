@@ -81,7 +81,7 @@ brian-boru-if-it-wins = If it wins the trick: { $action }.
 brian-boru-if-it-loses = If it loses: { $action }.
 brian-boru-if-it-loses-either = If it loses: either { $upper }; or { $lower }.
 brian-boru-reconstructed = Reconstructed
-brian-boru-reconstructed-why = No source tells this symbol for certain; it follows from the other cards.
+brian-boru-reconstructed-why = A symbol of the action with the question mark is told by no source; it follows from the other cards.
 
 brian-boru-about-control = Your disc goes on the town with the marker, and you lead the next trick.
 brian-boru-about-coin = Take a coin from the supply.
