@@ -84,7 +84,7 @@ export function rowsOf(effects: Effect[], around: Around): Row[] {
   let deeds: Row = [];
   const rows: Row[] = [];
   const done = () => {
-    if (costs.length || deeds.length) rows.push([...needs, ...costs, ...(costs.length ? (["→"] as Row) : []), ...deeds]);
+    if (costs.length || deeds.length) rows.push([...needs, ...costs, ...(costs.length ? [deeds.includes("→") ? ":" : "→"] satisfies Row : []), ...deeds]);
     needs = costs = deeds = [];
   };
   for (const effect of effects) {

@@ -2,7 +2,7 @@
 import { text } from "../../lib/words";
 import type { Space } from "./model";
 
-interface Group {
+export interface Group {
   id: string;
   name: string;
   icon: string;

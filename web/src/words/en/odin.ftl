@@ -83,6 +83,7 @@ odin-space-taken = { $vikings ->
     [one] A Viking of { $player } stands here.
    *[other] { $vikings } Vikings of { $player } stand here.
 }
+odin-space-islands = Open for it: { $islands }.
 odin-space-blocked = Your Vikings of the round before stand here.
 odin-imitate = Imitate
 odin-imitate-text = Do what a space of this column does on which another player’s Vikings stand.
