@@ -1,4 +1,5 @@
 /** Mouse and fingers with a tile: from the shelf to a board, by dragging or by picking up and putting down; turning on the way. */
+import { Edges } from "./edges";
 import type { Laying, Spot } from "./laying.svelte";
 
 const STILL = 5;
@@ -25,7 +26,7 @@ interface Box {
   columns: number;
 }
 
-/** Boards have `data-slot`, `data-rows` and `data-columns`, tiles that can be picked up `data-piece`. */
+/** Boards have `data-slot`, `data-rows` and `data-columns`; tiles that can be picked up `data-piece`, what lies over the lower end `data-foot`. */
 export function carrying(root: HTMLElement, laying: Laying, floating: () => SVGElement | null): () => void {
   const fingers = new Map<number, { x: number; y: number }>();
   let press: Press | null = null;
@@ -34,14 +35,18 @@ export function carrying(root: HTMLElement, laying: Laying, floating: () => SVGE
   let twisted = 0;
   let wheeled = 0;
   let boxes: Box[] = [];
+  /** Whether the boards are still where they were measured. */
+  let measured = false;
   let cell = 24;
   let origin = { x: 0, y: 0 };
   let pointer = { x: 0, y: 0 };
   /** Where the pointer holds the tile, in cells from its corner; null: by its middle. */
   let grip: { x: number; y: number } | null = null;
   let frame = 0;
+  const edges = new Edges();
 
   const measure = () => {
+    measured = true;
     const at = root.getBoundingClientRect();
     origin = { x: at.left, y: at.top };
     boxes = [...root.querySelectorAll<HTMLElement>("[data-slot]")].map((field) => {
@@ -71,10 +76,12 @@ export function carrying(root: HTMLElement, laying: Laying, floating: () => SVGE
   const follow = () => {
     frame = 0;
     if (laying.piece === null) return;
+    if (!measured) measure();
     const at = corner();
     const element = floating();
     if (element) element.style.transform = `translate3d(${at.x - origin.x}px, ${at.y - origin.y}px, 0)`;
     laying.move(spotAt(at));
+    if (dragging && edges.at(pointer.y)) frame = requestAnimationFrame(follow);
   };
   const later = (event: MouseEvent) => {
     pointer = { x: event.clientX, y: event.clientY };
@@ -110,6 +117,7 @@ export function carrying(root: HTMLElement, laying: Laying, floating: () => SVGE
     dragging = true;
     grip = null;
     measure();
+    edges.begin(root, root.querySelector("[data-foot]"));
     if (piece !== null) return laying.pick(piece, press!.touch ? "touch" : "mouse");
     const { spot } = laying;
     const box = boxes.find(({ slot }) => slot === spot?.slot);
@@ -121,6 +129,7 @@ export function carrying(root: HTMLElement, laying: Laying, floating: () => SVGE
     if (fingers.size === 2 && laying.piece !== null) return twist();
     if (press && press.id !== event.pointerId) return;
     if (press && !dragging && Math.hypot(event.clientX - press.x, event.clientY - press.y) > STILL) begin(press.piece);
+    if (laying.piece === null) [measured, grip] = [false, null];
     if (laying.piece !== null && (dragging || (laying.means === "mouse" && event.pointerType === "mouse"))) later(event);
   };
 
@@ -151,17 +160,16 @@ export function carrying(root: HTMLElement, laying: Laying, floating: () => SVGE
   const click = (event: MouseEvent) => {
     if (laying.piece === null || event.detail === 0) return;
     grip = null;
-    measure();
+    if (!measured) measure();
     pointer = { x: event.clientX, y: event.clientY };
     const field = (event.target as Element).closest("[data-slot]");
     if (laying.means === "mouse") {
       if (field) laying.lay();
       else later(event);
     } else if (field) {
-      const at = spotAt(corner());
-      if (event.target instanceof Element && event.target.closest("[data-ghost]") && laying.lay()) return;
+      if ((event.target as Element).closest("[data-ghost]") && laying.lay()) return;
       laying.means = "touch";
-      laying.move(at);
+      laying.move(spotAt(corner()));
     }
   };
 
@@ -183,10 +191,9 @@ export function carrying(root: HTMLElement, laying: Laying, floating: () => SVGE
     if (laying.means === "mouse") frame ||= requestAnimationFrame(follow);
   };
 
-  const remeasure = () => {
-    if (laying.piece === null) return;
-    measure();
-    if (laying.means === "mouse") frame ||= requestAnimationFrame(follow);
+  const moved = () => {
+    measured = false;
+    if (laying.piece !== null && laying.means === "mouse") frame ||= requestAnimationFrame(follow);
   };
 
   const heard: [EventTarget, string, (event: never) => void, AddEventListenerOptions][] = [
@@ -198,8 +205,8 @@ export function carrying(root: HTMLElement, laying: Laying, floating: () => SVGE
     [root, "click", click, {}],
     [root, "wheel", wheel, { passive: false }],
     [window, "keydown", key, { capture: true }],
-    [window, "scroll", remeasure, { capture: true, passive: true }],
-    [window, "resize", remeasure, {}],
+    [window, "scroll", moved, { capture: true, passive: true }],
+    [window, "resize", moved, {}],
   ];
   for (const [at, name, answer, how] of heard) at.addEventListener(name, answer as EventListener, how);
   return () => {

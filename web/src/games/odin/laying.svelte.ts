@@ -101,9 +101,9 @@ export class Laying {
   lay(): boolean {
     const { piece, spot, verdict } = this;
     if (piece === null || !spot || !verdict || verdict.refusal) return false;
-    this.piece = null;
-    this.spot = null;
-    this.bench().lay(piece, spot);
+    const { fixed, lay } = this.bench();
+    if (fixed === null) this.putBack();
+    lay(piece, spot);
     return true;
   }
 

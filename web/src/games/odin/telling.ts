@@ -44,11 +44,11 @@ export function changeWords(setting: Setting, { refusal, before, after }: Verdic
   return parts.join(" ");
 }
 
-/** For those who hear the board: the tile, where it is, and whether it may lie there. */
+/** For those who hear the board: the tile, where it is, and whether it may lie there. A mouse would say too much. */
 export function handWords(setting: Setting, laying: Laying, nameOf: (slot: number) => string): string {
   const { shape, spot, verdict } = laying;
   if (!shape) return "";
   const tile = text("odin-tile", { thing: setting.things[shape.thing]!.name, rows: shape.rows, columns: shape.columns });
-  if (!spot || !verdict) return text("odin-in-hand", { tile });
+  if (!spot || !verdict || laying.means === "mouse") return text("odin-in-hand", { tile });
   return `${text("odin-hand-at", { tile, board: nameOf(spot.slot), row: spot.row + 1, column: spot.column + 1 })} ${changeWords(setting, verdict)}`;
 }
