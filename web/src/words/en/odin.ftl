@@ -6,7 +6,7 @@ odin-estate = Estate: { $player }
 odin-total = All boards
 odin-home = Home board
 odin-house = { $name } { $number }
-odin-points = { $points ->
+odin-board-points = { $points ->
     [one] one point
    *[other] { $points } points
 }
@@ -46,7 +46,8 @@ odin-in-hand = In hand: { $tile }.
 odin-hand-at = { $tile }. { $board }, row { $row }, column { $column }.
 odin-hand-keys = Tile in hand. Arrows move it, R turns it, F mirrors it, B goes to the next board, Enter lays it, Escape puts it back.
 odin-fits-not-so = Turned like this it fits nowhere.
-odin-hint-mouse = Click where it shall lie. The wheel turns it.
+odin-hint-mouse = Click where it shall lie.
+odin-hint-wheel = The wheel turns it.
 odin-hint-touch = Tap where it shall lie. Tap it there to lay it.
 odin-turn = Turn
 odin-mirror = Mirror
