@@ -197,9 +197,7 @@ odin-moment-replace = An occupation instead?
 odin-moment-play = Play an occupation
 odin-moment-keep = Keep one card
 odin-moment-token = A resource token
-odin-moment-mountain = In the mountains
 odin-moment-items = How many
-odin-moment-explore = Explore
 odin-moment-emigrate = Emigrate
 odin-raise-note = { $left ->
     [one] One good
@@ -236,10 +234,10 @@ odin-dice-result = Result { $result }
 odin-dice-rolls = Roll { $rolls } of { $allowed }
 odin-dice-success = Success
 odin-dice-failure = Failure
-odin-dice-have = You have
+odin-dice-have = In store
 odin-dice-loot-up-to = a tile of sword value up to { $reach }
-odin-dice-no-loot = takes { $least }; you reach { $reach }
-odin-dice-needed = costs { $needed }, more than you have
+odin-dice-no-loot = takes { $least } at least; { $reach } with all payments
+odin-dice-needed = costs { $needed }, there are { $purse }
 odin-dice-or = or
 odin-dice-more-ways = or { $more } other ways
 odin-dice-back = up to { $vikings } back
@@ -278,15 +276,15 @@ odin-feast-coming = Feast of round { $round }: { $squares ->
 }
 odin-feast-best = { $gaps ->
     [0] { $silver ->
-        [0] the food is enough
-       *[other] the food and { $silver } silver are enough
+        [0] The food is enough
+       *[other] The food and { $silver } silver are enough
     }
    *[other] { $silver ->
-        [0] the food leaves { $gaps ->
+        [0] The food leaves { $gaps ->
             [one] 1 gap
            *[other] { $gaps } gaps
         }
-       *[other] food and { $silver } silver leave { $gaps ->
+       *[other] Food and { $silver } silver leave { $gaps ->
             [one] 1 gap
            *[other] { $gaps } gaps
         }
@@ -355,5 +353,6 @@ odin-panel-no-harvest = none
 odin-panel-next = After this round’s actions
 odin-panel-income = Income
 odin-panel-bonus = Bonus
-odin-panel-feast = Next feast
+odin-panel-feast = Feast
+odin-panel-lacks = Lacks
 odin-panel-marker = By the marker

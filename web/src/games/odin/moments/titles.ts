@@ -22,14 +22,11 @@ const TITLES: Record<string, () => string> = {
   Offer: () => text("odin-moment-offer"),
   ReplaceEffects: () => text("odin-moment-replace"),
   ReplaceNext: () => text("odin-moment-replace"),
-  PlayOccupation: () => text("odin-moment-play"),
   PlayBonusCard: () => text("odin-moment-play"),
   PlayFreeCard: () => text("odin-moment-play"),
   KeepCard: () => text("odin-moment-keep"),
   TakeToken: () => text("odin-moment-token"),
-  TakeFromStrip: () => text("odin-moment-mountain"),
   TakeItems: () => text("odin-moment-items"),
-  Explore: () => text("odin-moment-explore"),
   Emigrate: () => text("odin-moment-emigrate"),
 };
 
