@@ -72,6 +72,9 @@ class Decide(ActionChoice):
     def prompt(self, s: State) -> Message:
         return Message("prompt-decide", {"script": str(self.script)})
 
+    def label(self, s: State, option: int) -> Message | None:
+        return way_label(self.script) if option == YES else None
+
 
 _PAYMENTS: list[a.PayOneOf] = [effect for script in SCRIPTS for effect in script if isinstance(effect, a.PayOneOf)]
 
