@@ -11,11 +11,12 @@ from meadhall import LabDice, Match, game
 from meadhall.games.odin.advice import menu
 from meadhall.games.odin.box import SPECIAL as SPECIAL_THING
 from meadhall.games.odin.dice_games import DICE_GAMES
-from meadhall.games.odin.notation import FAIL, GOOD, ROLL, SPECIAL, SUCCEED
+from meadhall.games.odin.notation import FAIL, GOOD, NUMBER, ROLL, SPECIAL, SUCCEED, YES
 from meadhall.games.odin.observe import Seen
 from meadhall.games.odin.panel import panel
 from meadhall.games.odin.rules.dice import ChooseLoot, DecideRoll
 from meadhall.games.odin.rules.feast import ServeFood
+from meadhall.games.odin.rules.ways import ChoosePayment, ChooseScript, Decide, PayWeapon
 from meadhall.games.odin.state import State
 from meadhall.words import Words
 
@@ -78,6 +79,21 @@ def test_dice_tell_what_may_be_chosen() -> None:
         worths = {thing: worth for thing, worth, _ in dice["means"]}
         for mix in dice["mixes"]:
             assert sum(worths[thing] * number for thing, number in mix) >= result
+
+
+def test_offers_are_about_what_may_be_chosen() -> None:
+    for kind in (ChooseScript, ChoosePayment, PayWeapon, Decide):
+        for state, seat, facts in told(kind):
+            options = [option for option, _, _ in facts["offers"][seat]["ways"]]
+            assert options == [option for option in state.options(seat) if option == YES or option >= NUMBER]
+
+
+def test_payments_are_what_is_paid() -> None:
+    for state, seat, facts in told(ChoosePayment):
+        for option, pays, _ in facts["offers"][seat]["ways"]:
+            after = state.copy()
+            after.apply(seat, option)
+            assert all(state.has(seat, thing) - after.has(seat, thing) == number for thing, number in pays)
 
 
 def test_loot_is_what_may_be_taken() -> None:

@@ -7,12 +7,11 @@ from typing import Any
 from meadhall.core.game import Say
 from meadhall.core.words import Message
 from meadhall.games.odin.advice import menu
-from meadhall.games.odin.box import THING_AT
 from meadhall.games.odin.notation import SLOTS
 from meadhall.games.odin.odds import dice
+from meadhall.games.odin.offers import offer
 from meadhall.games.odin.rules.feast import BeginFeast, EndFeast, Feast
 from meadhall.games.odin.rules.placement import BOARDS, board_number, bonuses, income, minus
-from meadhall.games.odin.rules.ways import ChoosePayment, PayWeapon
 from meadhall.games.odin.score import HEADINGS, empty_spots, points
 from meadhall.games.odin.state import State
 
@@ -24,7 +23,7 @@ def panel(s: State, say: Say) -> dict[str, Any]:
         "headings": [say(Message(f"heading-{heading}", {})) for heading in HEADINGS],
         "players": [_player(s, seat) for seat in seats],
         "feasts": [_feast(s, seat) for seat in seats],
-        "payments": [_payments(s, seat) for seat in seats],
+        "offers": [offer(s, seat) for seat in seats],
         "dice": dice(s),
     }
 
@@ -71,16 +70,3 @@ def _feast(s: State, seat: int) -> dict[str, Any] | None:
         "silver": best.silver,
         "gaps": best.gaps,
     }
-
-
-def _payments(s: State, seat: int) -> list[tuple[int, int, int]]:
-    """Where the seat has to say what it pays with: the option, the thing, and how many of it."""
-    choice = s.owing(seat)
-    if not isinstance(choice, ChoosePayment | PayWeapon):
-        return []
-    told = [(option, choice.label(s, option)) for option in choice.options(s)]
-    return [
-        (option, THING_AT[str(label.args["thing"]).replace("-", "_")], int(label.args["number"]))
-        for option, label in told
-        if label and label.id == "option-payment"
-    ]
