@@ -201,6 +201,8 @@ export interface Seen {
   token_side: number;
   hand: number[];
   offered: number[];
+  /** The card that the observer may play for free in the first turn. */
+  free_card: number;
 }
 
 /** What a board of a seat brings as it is covered now. */
@@ -263,8 +265,8 @@ export interface Facts {
   players: { points: number[]; boards: BoardFacts[]; spots: number; squares: number; wood: boolean }[];
   /** By seat; null when no feast is to come. */
   feasts: (FeastFacts | null)[];
-  /** By seat, where it has to say what it pays with. */
-  payments: [option: number, thing: number, number: number][][];
+  /** By seat, where there are payments or ways to choose from: the card behind them or -1, and what options take and bring. */
+  offers: ({ card: number; ways: [option: number, pays: Amounts, gets: Amounts][] } | null)[];
   dice: DiceFacts | null;
 }
 

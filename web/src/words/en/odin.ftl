@@ -228,6 +228,8 @@ odin-kind-immediate = at once
 odin-kind-each-time = each time
 odin-kind-anytime = at any time
 odin-kind-as-soon-as = as soon as
+odin-token-harvest = harvest
+odin-token-without = no harvest
 odin-dice-ore = ore
 odin-dice-strength = strength
 odin-dice-result = Result { $result }
@@ -335,9 +337,12 @@ odin-other = { $player }: { $points ->
 }, { $vikings ->
     [one] 1 Viking left
    *[other] { $vikings } Vikings left
-}, { $silver } silver
+}, { $silver } silver{ $passed ->
+    [1] , passed
+   *[0] {""}
+}
 odin-moose = Start player
-odin-passed = passed
+odin-passed = { $player } has passed
 odin-points = Points
 
 ## The panel
