@@ -51,6 +51,9 @@ export const boards: Record<string, Loader> = {
   rebirth: () => import("./rebirth/Board.svelte"),
 };
 
+/** Boards on which every option can be chosen: the options in words stand beside them only on demand. */
+export const whole: ReadonlySet<string> = new Set(["brian-boru", "odin"]);
+
 /** What a game shows in the side column, such as missions with everybody's progress. It is given what the board is given. */
 export const panels: Record<string, Loader> = {
   "brian-boru": () => import("./brian_boru/Panel.svelte"),

@@ -1,4 +1,5 @@
 /** What a player does at the table page: picking, confirming, taking back, asking for advice, looking back. */
+import { boards, whole } from "../games/board";
 import { ApiError, api } from "../lib/api";
 import { type Live, RefusedError } from "../lib/live.svelte";
 import { route } from "../lib/router.svelte";
@@ -15,7 +16,7 @@ export interface Question {
 }
 
 /** So few options are shown in words without being asked for. */
-export const FEW = 6;
+const FEW = 6;
 
 const touch = matchMedia("(hover: none) and (pointer: coarse)");
 
@@ -34,8 +35,12 @@ export class Desk {
   readonly telling = $derived.by(() => !this.past.position && this.live.stage.behind > 0);
   /** What may be chosen; nothing while we look at the past, or at what others did. */
   readonly options = $derived.by(() => (this.past.position || this.telling ? [] : (this.live.update?.options ?? [])));
-  /** Whether the options in words are shown beside the board: they are where they are few. */
-  readonly listed = $derived.by(() => this.options.length > 0 && (this.listing || this.options.length <= FEW));
+  /** Whether the options in words wait beside the board until they are asked for: where they are many, or all on the board. */
+  readonly foldable = $derived.by(() => {
+    const { game } = this.live.table;
+    return whole.has(game) || (game in boards && this.options.length > FEW);
+  });
+  readonly listed = $derived.by(() => this.options.length > 0 && (this.listing || !this.foldable));
   /** The option that waits for "Confirm". */
   readonly picked = $derived.by(() => (this.#picked?.ask === this.live.update?.ask ? (this.#picked?.option ?? null) : null));
   /** Nobody else is at the table but bots. */
