@@ -15,6 +15,13 @@ from tests.serving import Hall
 
 NAMES = ("Ann", "Brendan")
 
+WATCH = """() => {
+    window.peeped = 0;
+    const look = () => (window.peeped += document.querySelectorAll("aside").length);
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
+}"""
+"""Counts how often the table could be seen."""
+
 
 @pytest.fixture
 def host(hall: Hall) -> Player:
@@ -77,6 +84,30 @@ def test_who_sits_down_at_the_screen_meets_the_curtain_first(host: Player, new_p
 
 def test_a_choice_can_be_taken_back_before_the_next_looks(host: Player, new_page: NewPage) -> None:
     table = _shared(host, "brian-boru", 3)
+    _draft(host, table)
+    page = new_page(f"/table/{table}?seat=0", who=host)
+    expect(page.get_by_role("heading", name="Hand over to Brendan")).to_be_visible()
+    page.get_by_role("button", name="Take back").click()
+    assert Chair(page).settle()
+    expect(page.get_by_role("heading", name=re.compile("Hand over"))).to_have_count(0)
+    assert page.url.endswith("?seat=0")
+
+
+def test_the_curtain_stays_whatever_happens_behind_it(host: Player, new_page: NewPage) -> None:
+    table = _shared(host, "brian-boru", 3)
+    _draft(host, table)
+    page = new_page(f"/table/{table}?seat=0", who=host, reduced_motion="no-preference")
+    expect(page.get_by_role("heading", name="Hand over to Brendan")).to_be_visible()
+    page.evaluate(WATCH)
+    with host.socket(table, 1) as brendan:
+        while brendan.now.options:
+            brendan.move()
+    expect(page.get_by_role("button", name="I am Ciara")).to_be_visible()
+    assert page.evaluate("window.peeped") == 0
+
+
+def _draft(host: Player, table: str) -> None:
+    """Play until all three draft at once, and Ann has made her picks."""
     with host.socket(table, 0) as ann, host.socket(table, 1) as brendan, host.socket(table, 2) as ciara:
         everybody = (ann, brendan, ciara)
         while len(ann.now.observation["deciding"]) < len(everybody):
@@ -88,12 +119,6 @@ def test_a_choice_can_be_taken_back_before_the_next_looks(host: Player, new_page
         while ann.now.options:
             ann.move()
         assert ann.now.undo
-    page = new_page(f"/table/{table}?seat=0", who=host)
-    expect(page.get_by_role("heading", name="Hand over to Brendan")).to_be_visible()
-    page.get_by_role("button", name="Take back").click()
-    assert Chair(page).settle()
-    expect(page.get_by_role("heading", name=re.compile("Hand over"))).to_have_count(0)
-    assert page.url.endswith("?seat=0")
 
 
 def test_where_nobody_minds_there_is_no_curtain(host: Player, new_page: NewPage) -> None:

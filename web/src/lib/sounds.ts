@@ -7,9 +7,9 @@ type Sound = "wood" | "parchment" | "coin" | "drum" | "bell";
 /** Which sound an event has, by words in its name; the first that fits. */
 const SOUNDS: [RegExp, Sound][] = [
   [/Rolled|Raid|Landed|Repelled|Battle|Conquered|Succeeded|Failed/, "drum"],
-  [/Card|Pack|Trick|Mission|Occupation|Drawn|Discarded/, "parchment"],
-  [/Coin|Silver|Scored|Gained|Paid|Points|Shared|Rewarded|Won$/, "coin"],
+  [/Card|Pack|Trick|Mission|Occupation/, "parchment"],
   [/Placed|Taken|Built|Raised|Expanded|Explored|Visited|Moved|Made|Sent|Claimed|Married|Ship/, "wood"],
+  [/Coin|Silver|Scored|Gained|Paid|Points|Shared|Rewarded|Won$/, "coin"],
 ];
 const VOLUME = 0.16;
 /** So many are heard together; more would be noise. */
