@@ -7,11 +7,12 @@ export class Leader {
 
   /** The seat, or -1 if nobody has seen it. */
   of(seen: Seen): number {
-    if (!seen.stack.some(([name]) => name === "EndTrick")) {
+    const taken = seen.best >= 0 && seen.active < 0;
+    if (!taken) {
       this.#seat = seen.holder;
       this.#trick = seen.trick;
     } else if (this.#trick.some((card, seat) => card >= 0 && card !== seen.trick[seat])) {
-      this.#seat = -1;
+      this.#seat = -1; // another trick, such as when we look back
     }
     return this.#seat;
   }

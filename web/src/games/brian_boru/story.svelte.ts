@@ -1,6 +1,7 @@
 /** The last upkeep as it was seen, gathered over several updates because choices come in between. */
 import type { Told } from "../../lib/wire";
 import type { Facts, Seen, Weights } from "./model";
+import { playing } from "./phases";
 import { follow, SCENES, sceneOf, standingsOf, type SceneName, type Standings } from "./scenes";
 
 export class Story {
@@ -15,8 +16,6 @@ export class Story {
   at = $state(-1);
   #heard: Told[] = [];
   #before: Seen | null = null;
-  /** It was opened by what happened, not by the player. */
-  #unasked = false;
 
   /** The board and the panel may both tell the same. */
   hear(fresh: Told[], seen: Seen, facts: Facts): void {
@@ -33,7 +32,7 @@ export class Story {
         } else if (told.event === "RoundBegun") this.whole = true;
         else follow(standings, told);
       }
-      if (this.#unasked && !seen.branches.length && seen.stack.some(([name]) => name === "BeginTrick" || name === "EndTrick")) this.close();
+      if (playing(seen)) this.close();
     }
     if (fresh.length || !this.#before) this.#before = seen;
   }
@@ -48,11 +47,6 @@ export class Story {
     return this.told.filter(({ event }) => sceneOf(event) === scene);
   }
 
-  open(): void {
-    this.#unasked = false;
-    this.at = 0;
-  }
-
   close(): void {
     this.at = -1;
   }
@@ -63,7 +57,6 @@ export class Story {
     this.standings = standings;
     this.whole = false;
     this.at = 0;
-    this.#unasked = true;
   }
 }
 

@@ -40,12 +40,11 @@ export function trickOf(setting: Setting, seen: Seen, leader: number): Trick {
   const now = resolving ? acting.at(-1) : undefined;
   const winning = best(setting, seen);
   const ascending = seen.trick.filter((card) => card >= 0).sort((a, b) => a - b);
-  const first = resolving ? leader : seen.holder;
   const played = seen.trick.map((_, after): Played => {
-    const seat = (Math.max(0, first < 0 ? seen.holder : first) + after) % seen.seats;
+    const seat = (Math.max(0, leader < 0 ? seen.holder : leader) + after) % seen.seats;
     const card = seen.trick[seat]!;
     const state = !resolving ? "open" : seat === now ? "now" : acting.includes(seat) ? "open" : "done";
     return { seat, card, turn: ascending.indexOf(card) + 1, ahead: card >= 0 && card === winning, state };
   });
-  return { leader: first, played, resolving };
+  return { leader, played, resolving };
 }

@@ -198,7 +198,6 @@ brian-boru-wed-why = { $points ->
     [0] Married to { $name }.
    *[other] Married to { $name }, { $points } points.
 }
-brian-boru-last-upkeep = Last upkeep
 brian-boru-if-it-ended = If the round ended now
 brian-boru-token-closed = The token stays face down: { $total } of { $threshold }.
 brian-boru-token-open = Nobody leads alone, so the token lies open on the board.
