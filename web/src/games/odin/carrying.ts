@@ -1,9 +1,10 @@
 /** Mouse and fingers with a tile: from the shelf to a board, by dragging or by picking up and putting down; turning on the way. */
+import type { Point } from "../map/point";
 import { Edges } from "./edges";
 import type { Laying, Spot } from "./laying.svelte";
+import { Twist } from "./twist";
 
 const STILL = 5;
-const TWIST = (35 * Math.PI) / 180;
 /** Between two turns of the wheel, in milliseconds. */
 const NOTCH = 90;
 /** How far above the finger the tile hangs, in cells. */
@@ -28,11 +29,10 @@ interface Box {
 
 /** Boards have `data-slot`, `data-rows` and `data-columns`; tiles that can be picked up `data-piece`, what lies over the lower end `data-foot`. */
 export function carrying(root: HTMLElement, laying: Laying, floating: () => SVGElement | null): () => void {
-  const fingers = new Map<number, { x: number; y: number }>();
+  const twist = new Twist();
   let press: Press | null = null;
   let dragging = false;
   let swallow = false;
-  let twisted = 0;
   let wheeled = 0;
   let boxes: Box[] = [];
   /** Whether the boards are still where they were measured. */
@@ -41,7 +41,7 @@ export function carrying(root: HTMLElement, laying: Laying, floating: () => SVGE
   let origin = { x: 0, y: 0 };
   let pointer = { x: 0, y: 0 };
   /** Where the pointer holds the tile, in cells from its corner; null: by its middle. */
-  let grip: { x: number; y: number } | null = null;
+  let grip: Point | null = null;
   let frame = 0;
   const edges = new Edges();
 
@@ -64,7 +64,7 @@ export function carrying(root: HTMLElement, laying: Laying, floating: () => SVGE
     return { x: pointer.x - held.x * cell, y: pointer.y - held.y * cell };
   };
 
-  const spotAt = ({ x, y }: { x: number; y: number }): Spot | null => {
+  const spotAt = ({ x, y }: Point): Spot | null => {
     const shape = laying.shape!;
     const middle = { x: x + (shape.columns / 2) * cell, y: y + (shape.rows / 2) * cell };
     const inside = ({ left, top, rows, columns }: Box) =>
@@ -91,26 +91,12 @@ export function carrying(root: HTMLElement, laying: Laying, floating: () => SVGE
   const down = (event: PointerEvent) => {
     swallow = false;
     const touch = event.pointerType !== "mouse";
-    if (touch && event.isPrimary) fingers.clear();
-    if (touch) fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    if (fingers.size === 2) twisted = angle();
+    if (touch) twist.down(event.pointerId, { x: event.clientX, y: event.clientY });
     if (event.button || press) return;
     const target = event.target as Element;
     const tile = target.closest<HTMLElement>("[data-piece]");
     if (!tile && !(touch && laying.piece !== null && target.closest("[data-slot]"))) return;
     press = { id: event.pointerId, touch, x: event.clientX, y: event.clientY, piece: tile ? Number(tile.dataset["piece"]) : null };
-  };
-
-  const angle = () => {
-    const [one, two] = [...fingers.values()] as [{ x: number; y: number }, { x: number; y: number }];
-    return Math.atan2(two.y - one.y, two.x - one.x);
-  };
-
-  const twist = () => {
-    const by = Math.atan2(Math.sin(angle() - twisted), Math.cos(angle() - twisted));
-    if (Math.abs(by) < TWIST) return;
-    twisted = angle();
-    laying.turn(by > 0 ? 1 : 3);
   };
 
   const begin = (piece: number | null) => {
@@ -125,8 +111,8 @@ export function carrying(root: HTMLElement, laying: Laying, floating: () => SVGE
   };
 
   const move = (event: PointerEvent) => {
-    if (fingers.has(event.pointerId)) fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    if (fingers.size === 2 && laying.piece !== null) return twist();
+    twist.move(event.pointerId, { x: event.clientX, y: event.clientY });
+    if (twist.two && laying.piece !== null) return laying.turn(twist.quarters());
     if (press && press.id !== event.pointerId) return;
     if (press && !dragging && Math.hypot(event.clientX - press.x, event.clientY - press.y) > STILL) begin(press.piece);
     if (laying.piece === null) [measured, grip] = [false, null];
@@ -134,7 +120,7 @@ export function carrying(root: HTMLElement, laying: Laying, floating: () => SVGE
   };
 
   const up = (event: PointerEvent) => {
-    fingers.delete(event.pointerId);
+    twist.up(event.pointerId);
     if (press?.id !== event.pointerId) return;
     const { piece } = press;
     if (dragging) {

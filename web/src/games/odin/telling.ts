@@ -37,10 +37,10 @@ export function gained(before: readonly number[], after: readonly number[]): num
 export function changeWords(setting: Setting, { refusal, before, after }: Verdict): string {
   if (refusal) return reasonWords(refusal);
   const parts = [text("odin-allowed")];
-  if (before.income !== after.income) parts.push(text("odin-income-becomes", { before: before.income, after: after.income }));
+  if (before.income !== after.income) parts.push(`${text("odin-income-becomes", { before: before.income, after: after.income })}.`);
   for (const thing of gained(before.bonuses, after.bonuses)) parts.push(text("odin-bonus-won", { thing: setting.things[thing]!.name }));
   for (const thing of gained(after.bonuses, before.bonuses)) parts.push(text("odin-bonus-lost", { thing: setting.things[thing]!.name }));
-  if (before.minus !== after.minus) parts.push(text("odin-minus-becomes", { before: before.minus, after: after.minus }));
+  if (before.minus !== after.minus) parts.push(text("odin-bare-becomes", { before: before.minus, after: after.minus }));
   return parts.join(" ");
 }
 

@@ -24,6 +24,7 @@ odin-minus-becomes = { $before ->
     [0] 0
    *[other] −{ $after }
 }
+odin-bare-becomes = Points lost for bare cells { $before } → { $after }.
 odin-bonus-won = Bonus: { $thing }.
 odin-bonus-lost = Bonus lost: { $thing }.
 odin-changes-nothing = Covers plain cells only
