@@ -1,4 +1,5 @@
 /** Mouse and fingers with a tile: from the shelf to a board, by dragging or by picking up and putting down; turning on the way. */
+import { isTyping } from "../../lib/keyboard";
 import type { Point } from "../map/point";
 import { Edges } from "./edges";
 import type { Laying, Spot } from "./laying.svelte";
@@ -170,6 +171,7 @@ export function carrying(root: HTMLElement, laying: Laying, floating: () => SVGE
 
   const key = (event: KeyboardEvent) => {
     if (laying.piece === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isTyping(event) || document.querySelector("dialog[open]")) return;
     const act = { r: () => laying.turn(event.shiftKey ? 3 : 1), f: () => laying.mirror(), escape: () => laying.putBack() }[event.key.toLowerCase()];
     if (!act) return;
     event.preventDefault();
