@@ -24,9 +24,10 @@ export class Story {
       this.#heard = fresh;
       const standings = standingsOf(this.#before ?? seen);
       this.told = this.told.filter(({ entry }) => entry < fresh[0]!.entry); // what was taken back
+      if (!this.told.length) this.close();
       for (const told of fresh) {
         if (told.event === "Married" || told.event === "MarriageLapsed") this.#begin((this.#before ?? seen).round, standings);
-        if (sceneOf(told.event)) {
+        if (sceneOf(told.event) && this.round) {
           this.told = [...this.told, told];
           this.regions = facts.regions;
         } else if (told.event === "RoundBegun") this.whole = true;
