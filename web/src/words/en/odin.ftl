@@ -307,26 +307,19 @@ odin-berth = A free berth
 odin-ship-ore = { $ship }, { $ore } ore
 odin-ship-plain = { $ship }
 odin-stable = Stable
-odin-stable-empty = No animals
 odin-pregnant = { $animal }, pregnant
-odin-store = Store
-odin-weapons = Weapons
+odin-store = Vikings, store and weapons
 odin-buildings = Buildings
-odin-buildings-none = None
 odin-spots-empty = { $spots ->
     [one] One spot for wood or stone is empty (−1)
    *[other] { $spots } spots for wood and stone are empty (−{ $spots })
 }
-odin-treasures = Special tiles
 odin-tokens = Resource tokens
-odin-penalties = Penalties
 odin-penalties-note = { $tokens ->
     [one] One penalty token (−{ $points })
    *[other] { $tokens } penalty tokens (−{ $points })
 }
-odin-occupations-played = Occupations
 odin-hand-cards = Cards in hand: { $light } light, { $dark } dark
-odin-vikings-left = Vikings
 odin-vikings-note = { $vikings } of { $all } Vikings left to place
 
 ## Players
