@@ -72,6 +72,7 @@ odin-view-market = Market
 odin-view-cards = Cards
 odin-view-occupations = Occupations
 odin-view-others = Others
+odin-view-marked = (something to choose)
 odin-seats = Whose estate is shown
 odin-own-estate = Your estate
 
