@@ -1,5 +1,5 @@
 /** Ireland as it is, for the map of Brian Boru. */
-import { onMap } from "../src/games/brian_boru/projection";
+import { onMap } from "../src/games/brian_boru/map/projection";
 import { drawn, outlines } from "./outlines";
 
 export function ireland(): string {

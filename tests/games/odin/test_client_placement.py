@@ -28,7 +28,7 @@ NODE = WEB.parent / ".venv" / "node"
 CLIENT = """
 import { readFileSync } from "node:fs";
 import typescript from "typescript";
-const source = readFileSync("src/games/odin/placement.ts", "utf8");
+const source = readFileSync("src/games/odin/estate/placement.ts", "utf8");
 const module = { compilerOptions: { module: "ESNext", target: "ESNext" } };
 const code = typescript.transpileModule(source, module).outputText;
 const client = await import("data:text/javascript," + encodeURIComponent(code));

@@ -24,18 +24,18 @@ def words_in(effects: list[dict[str, Any]]) -> Iterator[str]:
 
 
 def test_every_effect_of_a_space_has_signs():
-    code = (CLIENT / "effects.ts").read_text(encoding="utf-8")
+    code = (CLIENT / "actions" / "effects.ts").read_text(encoding="utf-8")
     known = set(re.findall(r"^  (\w+):", code, re.MULTILINE)) | set(re.findall(r'word === "(\w+)"', code))
     used = {word for effects in EFFECTS.values() for word in words_in(effects)}
     assert used - BESIDE <= known
 
 
 def test_every_group_of_the_action_board_has_a_name():
-    code = (CLIENT / "groups.ts").read_text(encoding="utf-8")
+    code = (CLIENT / "actions" / "groups.ts").read_text(encoding="utf-8")
     assert {group.name.lower() for group in Group} <= set(re.findall(r"^  (\w+): \[", code, re.MULTILINE))
 
 
 def test_every_kind_of_space_has_a_colour_by_day_and_by_night():
-    code = (CLIENT / "spaces.css").read_text(encoding="utf-8")
+    code = (CLIENT / "actions" / "spaces.css").read_text(encoding="utf-8")
     named = re.findall(r"--space-(\w+):", code)
     assert all(named.count(colour.name.lower()) == 2 for colour in SpaceColour)

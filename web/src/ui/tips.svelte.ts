@@ -54,9 +54,10 @@ export function tip(words: string | Words | (() => string | Words), around?: str
         show();
       }, after);
     };
+    /** A moment later, because what has the focus is also left when it is taken off the page. */
     const end = () => {
       clearTimeout(timer);
-      tips.hide(element);
+      queueMicrotask(() => tips.hide(element));
     };
     const enter = (event: PointerEvent) => event.pointerType === "mouse" && later(REST);
     const press = (event: PointerEvent) => {

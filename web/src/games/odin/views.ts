@@ -1,6 +1,6 @@
 /** The views of the board, and in which of them a decision is made. */
 import type { OptionInfo } from "../../lib/wire";
-import { formOf, type Form, type Seen } from "./model";
+import { formOf, type Form } from "./model";
 
 /** Two of them are seen at once where there is room: one of the first three, and the estate. */
 export type View = "actions" | "market" | "cards" | "estate" | "others";
@@ -13,11 +13,6 @@ const PLACES: [View, Form["kind"][]][] = [
   ["cards", ["card"]],
   ["market", ["ship"]],
 ];
-
-/** The choice that a seat owes, or the one on top for everybody: its name, then its values. */
-export function dueOf({ stack, branches }: Seen, seat: number | null): Seen["stack"][number] | undefined {
-  return (branches.length && seat !== null ? branches[seat]! : stack).at(-1);
-}
 
 /** Where something can be chosen; the first is where the decision is to be made, if there is any such place. */
 export function placesOf(due: string, options: OptionInfo[]): View[] {

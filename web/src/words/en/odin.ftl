@@ -73,8 +73,6 @@ odin-view-cards = Cards
 odin-view-occupations = Occupations
 odin-view-others = Others
 odin-view-marked = (something to choose)
-odin-seats = Whose estate is shown
-odin-own-estate = Your estate
 
 ## The action board
 
