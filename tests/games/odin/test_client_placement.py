@@ -25,6 +25,8 @@ WEB = Path(__file__).parents[3] / "web"
 NODE = WEB.parent / ".venv" / "node"
 """Where the Makefile puts a Node if the machine has none."""
 
+SAY = Words(game).say
+
 CLIENT = """
 import { readFileSync } from "node:fs";
 import typescript from "typescript";
@@ -96,7 +98,7 @@ def why_not(s: State, seat: int, piece: int, slot: int, cell: int) -> str | None
 def case_of(position: Position, dice: LabDice) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     """What the client is asked about a position, and what the server would say."""
     s, seat = position
-    facts = panel(s)["players"][seat]
+    facts = panel(s, SAY)["players"][seat]
     asked: list[list[dict[str, Any]]] = []
     said: list[dict[str, Any]] = []
     for board in facts["boards"]:
@@ -119,7 +121,7 @@ def test_the_client_lays_by_the_rules() -> None:
     assert len(positions) > 300
     assert any(may_lie(s, seat, PIECES_OF[WOOD][0], True) for s, seat in positions)
     cases, expected = zip(*(case_of(position, dice) for position in positions), strict=True)
-    setting = game.setting(game.table(1, {}), Words(game).say)
+    setting = game.setting(game.table(1, {}), SAY)
     answer = subprocess.run(
         ["node", "--input-type=module", "--eval", CLIENT],
         input=json.dumps({"setting": setting, "cases": cases}),
