@@ -10,6 +10,7 @@ from functools import cached_property
 from playwright.sync_api import Page, expect
 
 from meadhall.server import wire
+from tests.browser.poses import POSES, Poses
 from tests.server.client import Player
 
 Enter = Callable[[Page], None]
@@ -61,12 +62,12 @@ class Company:
         return self._against_bots("rebirth", 6, seats=2, options={"map": "ireland"})
 
     @cached_property
-    def brian_boru(self) -> str:
-        return self._against_bots("brian-boru", 4, seats=3)
+    def poses(self) -> Poses:
+        return Poses(self.host)
 
-    @cached_property
-    def odin(self) -> str:
-        return self._against_bots("odin", 4, seats=2)
+    def pose(self, name: str) -> str:
+        """A table at a chosen moment."""
+        return self.poses.path(POSES[name])
 
     @cached_property
     def shared(self) -> str:
@@ -155,10 +156,6 @@ def _board(page: Page) -> None:
     expect(page.get_by_role("group", name="Board: ")).to_be_visible()
 
 
-def _words(page: Page) -> None:
-    expect(page.get_by_role("region", name="What you can do")).to_be_visible()
-
-
 def _pressing(key: str, dialog: str = "", words: str = "") -> Enter:
     """Press a key at the table, and wait for the dialog of that name or for words on the page."""
 
@@ -224,8 +221,6 @@ ROOMS: dict[str, Room] = {
     "curtain": Room(lambda c: c.shared, _curtain),
     "rebirth": Room(lambda c: c.rebirth, _board),
     "ireland": Room(lambda c: c.ireland, _board),
-    "brian-boru": Room(lambda c: c.brian_boru, _words),
-    "odin": Room(lambda c: c.odin, _words),
     "watching": Room(lambda c: c.rebirth, _board, stranger=True),
     "overview": Room(lambda c: c.rebirth, _pressing("o")),
     "log": Room(lambda c: c.rebirth, _pressing("l")),
@@ -244,3 +239,6 @@ ROOMS: dict[str, Room] = {
     "link": Room(lambda c: c.link, _link, stranger=True),
     "lost": Room(lambda _: "/table/nowhere", _lost, stranger=True),
 }
+
+PHASES: dict[str, Room] = {name: Room(lambda c, name=name: c.pose(name), _board) for name in POSES}  # type: ignore[misc]
+"""Every phase of the games whose matches have phases."""

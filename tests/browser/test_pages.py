@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import NewPage
 from tests.browser.looking import WIDTHS, barriers, overflow, show_by
-from tests.browser.rooms import ROOMS, Company
+from tests.browser.rooms import PHASES, ROOMS, Company
 from tests.browser.visitors import Complaints
 from tests.serving import Hall
 
@@ -21,11 +21,14 @@ def company(hall: Hall) -> Company:
     return _companies.setdefault(hall.address, Company(hall.address))
 
 
-@pytest.mark.parametrize("name", ROOMS)
+PLACES = ROOMS | PHASES
+
+
+@pytest.mark.parametrize("name", PLACES)
 def test_a_page_fits_its_window_and_shuts_nobody_out(
     name: str, company: Company, new_page: NewPage, complaints: Complaints
 ) -> None:
-    room = ROOMS[name]
+    room = PLACES[name]
     if name == "lost":
         complaints.expect("404")
     path = room.path(company)

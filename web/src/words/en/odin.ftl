@@ -1,5 +1,7 @@
 # The board of A Feast for Odin in English.
 
+odin-board = Board: A Feast for Odin
+
 ## The estate
 
 odin-estate = Estate: { $player }
