@@ -1,7 +1,7 @@
-"""Takes pictures of every page at phone and desktop width, by day and by night.
+"""Takes pictures of every page and of every phase of the games at phone and desktop width, by day and by night.
 
-Not a test: `python -m tests.browser.gallery FOLDER [NAME...]`. The pictures are for people, in
-docs/pictures/hall. Chromium writes them as WebP, desktops at reduced size.
+Not a test: `python -m tests.browser.gallery docs/pictures [NAME...]`. The pictures are for people; those of pages come
+into a folder `hall`, those of phases into one `boards`. Chromium writes them as WebP, desktops at reduced size.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.browser import flags, installed
 from tests.browser.looking import show_by
-from tests.browser.rooms import ROOMS, Company, Room
+from tests.browser.rooms import PHASES, ROOMS, Company, Room
 from tests.browser.visitors import PATIENCE, Complaints, Visitors
 from tests.serving import Hall
 
@@ -53,16 +53,19 @@ def visit(browser: Browser, company: Company, name: str, room: Room, folder: Pat
 
 def main() -> None:
     folder, *names = sys.argv[1:]
-    where = Path(folder).resolve()
-    where.mkdir(parents=True, exist_ok=True)
+    places = ROOMS | PHASES
+    wanted = names or [name for name in places if name not in ALIKE]
+    folders = {name: Path(folder).resolve() / ("boards" if name in PHASES else "hall") for name in wanted}
+    for each in folders.values():
+        each.mkdir(parents=True, exist_ok=True)
     expect.set_options(timeout=PATIENCE)
     with tempfile.TemporaryDirectory() as kept, sync_playwright() as playwright:
         hall = Hall(f"sqlite+aiosqlite:///{kept}/hall.sqlite", Path(kept) / "server.log").start()
         try:
             company = Company(hall.address)
             browser = playwright.chromium.launch(executable_path=installed(), args=flags())
-            for name in names or [each for each in ROOMS if each not in ALIKE]:
-                visit(browser, company, name, ROOMS[name], where)
+            for name, where in folders.items():
+                visit(browser, company, name, places[name], where)
             browser.close()
         finally:
             hall.sweep()
