@@ -90,9 +90,9 @@ export function tip(words: string | Words | (() => string | Words), around?: str
       ["pointercancel", end, false],
       ["click", click, true],
       ["contextmenu", menu, false],
-      ["focus", focus, false],
-      ["blur", end, false],
     ];
+    // A drawing that listens to the focus would become a tab stop by that alone: only what is one listens.
+    if (element instanceof HTMLElement || element.hasAttribute("tabindex")) heard.push(["focus", focus, false], ["blur", end, false]);
     for (const [name, answer, capture] of heard) element.addEventListener(name, answer as EventListener, capture);
     return () => {
       end();
