@@ -4,6 +4,7 @@
 
 brian-boru-board = Board: Ireland
 brian-boru-names = Names of towns
+brian-boru-regions = Regions
 brian-boru-vikings = Vikings
 brian-boru-town-free = Nobody has it.
 brian-boru-town-held = { $player } has it.
