@@ -1,6 +1,6 @@
 /** The boards of a seat, each with its name and what lies on it. */
 import type { Told } from "../../../lib/wire";
-import type { BoardFacts, Seen, Setting } from "../model";
+import type { BoardFacts, BoardInfo, Seen, Setting } from "../model";
 import { groundsOf, type Ground, type Rules } from "./placement";
 import { boardName } from "./telling";
 
@@ -44,3 +44,10 @@ export function totalOf(boards: readonly BoardFacts[]): { income: number; bonuse
   const sum = (number: (board: BoardFacts) => number) => boards.reduce((all, board) => all + number(board), 0);
   return { income: sum(({ income }) => income), bonuses: boards.flatMap(({ bonuses }) => bonuses), minus: sum(({ minus }) => minus) };
 }
+
+/** The columns of the widest of some boards. */
+export function widthOf(setting: Setting, plots: readonly Plot[]): number {
+  return Math.max(0, ...plots.map(({ facts }) => columnsOf(setting.boards[facts.board]!)));
+}
+
+export const columnsOf = ({ grid }: BoardInfo) => Math.max(...grid.map((line) => line.length));
