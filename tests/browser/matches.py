@@ -23,8 +23,18 @@ FOCUSED = """() => {
 }"""
 """The option that has the focus, if it can be chosen."""
 
+PIECES = "main [data-piece]"
+"""Tiles that can be picked up."""
+
+GHOST = """() => new Promise((done) => {
+    const look = () => done(document.querySelector("main [data-ghost]")?.dataset.ghost ?? null);
+    requestAnimationFrame(() => requestAnimationFrame(look));
+})"""
+"""Whether the tile in hand could be laid where it is: "good" or "bad"; none while it is nowhere."""
+
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 MOST_TABS = 80
+MOST_PLACES = 40
 
 
 class Stuck(AssertionError):
@@ -32,7 +42,7 @@ class Stuck(AssertionError):
 
 
 class Sitter:
-    """Chooses at random among what the board offers, and lays tiles as suggested now and then."""
+    """Chooses at random among what the board offers, and lays tiles now and then."""
 
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page = page
@@ -56,17 +66,25 @@ class Sitter:
         raise NotImplementedError
 
     def lay(self) -> bool:
-        """Ask for a suggestion, and lay the tiles so, if there are tiles that fit somewhere."""
-        if self.luck.random() > 0.15 or not self.page.locator("main [data-piece]").count():
+        """Now and then lay a tile that fits somewhere: as suggested, or by hand."""
+        if self.luck.random() > 0.15 or not self.page.locator(PIECES).count():
             return False
+        done = self.lay_as_suggested() if self.luck.random() < 0.5 else self.lay_by_hand()
+        self.laid += done
+        return done
+
+    def lay_as_suggested(self) -> bool:
         self.press("Suggest")
         self.chair.button("Do that").wait_for()
-        laying = self.page.locator("main").get_by_role("button", name=re.compile("^Lay "))
+        laying = self.page.locator("main [data-foot]").get_by_role("button", name=re.compile("^Lay "))
         if not laying.count():
             return False
         self.press(laying.first.inner_text())
-        self.laid += 1
         return True
+
+    def lay_by_hand(self) -> bool:
+        """Pick a tile up and look for a place; without one it goes back."""
+        raise NotImplementedError
 
     def offered(self) -> list[int]:
         options: list[int] = self.page.wait_for_function(
@@ -83,6 +101,23 @@ class Clicker(Sitter):
     def press(self, name: str) -> None:
         self.chair.button(name).click()
 
+    def lay_by_hand(self) -> bool:
+        pieces = self.page.locator(PIECES)
+        pieces.nth(self.luck.randrange(pieces.count())).click()
+        for _ in range(MOST_PLACES):
+            boards = self.page.locator("main [data-slot]")
+            board = boards.nth(self.luck.randrange(boards.count()))
+            board.scroll_into_view_if_needed()
+            box = board.bounding_box()
+            assert box is not None
+            x, y = box["x"] + box["width"] * self.luck.random(), box["y"] + box["height"] * self.luck.random()
+            self.page.mouse.move(x, y)
+            if self.page.evaluate(GHOST) == "good":
+                self.page.mouse.click(x, y)
+                return True
+        self.page.keyboard.press("Escape")
+        return False
+
 
 class Typist(Sitter):
     """Never touches the mouse: Tab leads to the board, arrows lead over it."""
@@ -90,6 +125,9 @@ class Typist(Sitter):
     def choose(self) -> None:
         self.offered()
         self._tab()
+        for _ in range(self.luck.randrange(3)):  # on to another group of choices, if there is one
+            self.page.keyboard.press("Tab")
+            self._tab()
         for _ in range(self.luck.randrange(6)):
             before = self.page.evaluate(FOCUSED)
             arrow = self.luck.choice(ARROWS)
@@ -101,18 +139,30 @@ class Typist(Sitter):
             assert before is not None
         self.page.keyboard.press("Enter")
 
-    def _tab(self) -> None:
-        for _ in range(MOST_TABS):
-            if self.page.evaluate(FOCUSED) is not None:
-                return
-            self.page.keyboard.press("Tab")
-        raise Stuck(f"{MOST_TABS} times Tab did not lead to anything that can be chosen on the board")
+    def lay_by_hand(self) -> bool:
+        self._tab_to("() => document.activeElement.matches('main [data-piece]')", "a tile")
+        self.page.keyboard.press("Enter")
+        for _ in range(self.luck.randrange(6)):
+            self.page.keyboard.press(self.luck.choice(ARROWS))
+        for _ in range(MOST_PLACES):
+            if self.page.evaluate(GHOST) == "good":
+                self.page.keyboard.press("Enter")
+                return True
+            self.page.keyboard.press(self.luck.choice(ARROWS))
+        self.page.keyboard.press("Escape")
+        return False
 
     def press(self, name: str) -> None:
-        button = self.chair.button(name)
+        button = self.chair.button(name).element_handle()
+        self._tab_to("(button) => document.activeElement === button", name, button)
+        self.page.keyboard.press("Enter")
+
+    def _tab(self) -> None:
+        self._tab_to(f"() => ({FOCUSED})() !== null", "anything that can be chosen on the board")
+
+    def _tab_to(self, reached: str, what: str, argument: object = None) -> None:
         for _ in range(MOST_TABS):
-            if button.evaluate("(element) => element === document.activeElement"):
-                self.page.keyboard.press("Enter")
+            if self.page.evaluate(reached, argument):
                 return
             self.page.keyboard.press("Tab")
-        raise Stuck(f"{MOST_TABS} times Tab did not lead to {name!r}")
+        raise Stuck(f"{MOST_TABS} times Tab did not lead to {what}")

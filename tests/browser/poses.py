@@ -37,6 +37,8 @@ class Pose:
     late: float = 0.6
     """Of all such moments of a match, how far into them: 0 is the first, 1 the last."""
     options: Mapping[str, str] = field(default_factory=dict)
+    bot: str = "greedy"
+    """Who has played: some moments come up only by chance."""
 
 
 class Poses:
@@ -53,14 +55,14 @@ class Poses:
             moments = list(moments_of(self.host.record(table), pose.frame, pose.fits))
             if moments:
                 moment = moments[round(pose.late * (len(moments) - 1))]
-                return f"/table/{self.host.branch(table, moment.length, moment.seat, 'greedy').id}"
+                return f"/table/{self.host.branch(table, moment.length, moment.seat, pose.bot).id}"
         raise LookupError(f"nobody came to {pose.frame} in three matches of {pose.game}")
 
     def _match(self, pose: Pose, attempt: int) -> str:
         """A match that bots have played to the end."""
-        key = (pose.game, pose.seats, *sorted(pose.options.items()), attempt)
+        key = (pose.game, pose.seats, pose.bot, *sorted(pose.options.items()), attempt)
         if key not in self._played:
-            bots = {str(seat): "greedy" for seat in range(pose.seats)}
+            bots = {str(seat): pose.bot for seat in range(pose.seats)}
             table = self.host.create(pose.game, pose.seats, bots=bots, options=dict(pose.options))
             self.host.start(table.id)
             with self.host.socket(table.id) as socket:
