@@ -1,20 +1,28 @@
 """How quick the client is, in a real browser on a real server of this machine.
 
     python bench/browser.py latency [--choices 100] [--game rebirth]
+    python bench/browser.py drag [--boards 6] [--seconds 10]
     python bench/browser.py memory [--matches 10] [--game brian-boru]
     python bench/browser.py matches [--game odin]
 
 `latency`: milliseconds from letting go of the mouse over a choice to the frame that shows its result, and how many of
-them went by before the server's answer came. `memory`: what a tab holds after each of some matches in a row. `matches`:
-whole matches on the boards with the fewest and the most players, by clicks and by keys; not a measurement, but a test
-that takes too long for the suite. All need the built client (make client) and Chromium.
+them went by before the server's answer came.
+`drag`: how smoothly a tile of A Feast for Odin is dragged over so many boards of an estate on a large screen; somebody
+alone has explored and built in a real match until there were that many.
+`memory`: what a tab holds after each of some matches in a row.
+`matches`: whole matches on the boards with the fewest and the most players, by clicks and by keys; not a measurement, but
+a test that takes too long for the suite.
+
+Needs the built client (make client) and Chromium.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -27,21 +35,15 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from meadhall.games import ROOMS
 from meadhall.games import game as find_game
+from meadhall.server import wire
 from tests.browser.browser import ADVICE, flags, installed
 from tests.browser.chair import Chair
 from tests.browser.matches import Clicker, Sitter, Typist
-from tests.server.client import Player
+from tests.server.client import Player, Socket
 from tests.serving import Hall
 
 TABLES: dict[str, dict[str, Any]] = {"rebirth": {"seats": 4}, "brian-boru": {"seats": 4}, "odin": {"seats": 2}}
 """The tables that are measured, by game."""
-
-SHORT: dict[str, dict[str, Any]] = {
-    "rebirth": {"seats": 2},
-    "brian-boru": {"seats": 3},
-    "odin": {"seats": 1, "options": {"length": "short"}},
-}
-"""The tables of matches that are soon over."""
 
 WATCH = """() => {
     localStorage.setItem("meadhall.settings", JSON.stringify({ speed: "fast" }));
@@ -65,6 +67,22 @@ WATCH = """() => {
     };
 }"""
 """Takes down how long each choice took: until its result was painted, and until the answer came."""
+
+FRAMES = """() => {
+    window.frames_taken = [];
+    let before = null;
+    const tick = (now) => {
+        if (before !== null) window.frames_taken.push(now - before);
+        before = now;
+        requestAnimationFrame(tick);
+    };
+    requestAnimationFrame(tick);
+}"""
+"""Takes down how long every frame took."""
+
+SETTLING = ("A54", "A53", "A52", "A03", "A02", "A06", "A40", "A38", "A34")
+"""What brings boards, the best first: exploring, building houses, a ship to sail with, stone from the mountains."""
+MOST_MATCHES = 8
 
 
 @contextmanager
@@ -94,8 +112,65 @@ def latency(browser: Browser, hall: Hall, game: str, choices: int) -> list[tuple
     return taken
 
 
-def _sit(browser: Browser, hall: Hall, player: Player, table: str, **more: Any) -> Page:
-    context = browser.new_context(base_url=hall.address, viewport={"width": 1280, "height": 800}, **more)
+def drag(browser: Browser, hall: Hall, boards: int, seconds: float) -> list[float]:
+    """Drag a tile over the boards of an estate; the milliseconds that each frame took."""
+    player = Player(hall.address, "Ann")
+    page = _sit(browser, hall, player, settle(player, boards), width=1920, height=1080)
+    tile = page.locator(".supply [data-piece]").last
+    tile.hover()
+    fields = [field.bounding_box() for field in page.locator("[data-slot]").all()]
+    page.mouse.down()
+    page.evaluate(FRAMES)
+    end = time.monotonic() + seconds
+    for x, y in _over([field for field in fields if field]):
+        page.mouse.move(x, y)
+        if time.monotonic() > end:
+            break
+    taken: list[float] = page.evaluate("() => window.frames_taken")
+    page.locator("[data-slot]").first.hover(force=True)
+    page.locator("[data-ghost]").wait_for()  # so it was carried, all the time
+    page.context.close()
+    return taken
+
+
+def _over(fields: list[Any]) -> Iterator[tuple[float, float]]:
+    """From board to board and across each, without end."""
+    while True:
+        for field in fields:
+            for step in range(60):
+                along, across = step / 60, (step % 20) / 20
+                yield field["x"] + field["width"] * along, min(field["y"] + field["height"] * across, 1000)
+
+
+def settle(player: Player, boards: int) -> str:
+    """A table at which somebody alone has so many boards, and something to lay."""
+    for _ in range(MOST_MATCHES):
+        table = player.play_now("odin", 1)
+        with player.socket(table.id, 0) as socket:
+            while not socket.now.over:
+                lays = any(option.form["kind"] == "piece" for option in socket.now.options)
+                if lays and len(socket.now.panel["players"][0]["boards"]) >= boards:
+                    return table.id
+                socket.move(*_next(socket))
+                socket.until(lambda: socket.to_move)
+    raise LookupError(f"nobody came to {boards} boards in {MOST_MATCHES} matches")
+
+
+def _next(socket: Socket) -> list[int]:
+    """What brings boards, or else the first choice that is suggested."""
+    spaces = {option.form["space"]: option.option for option in socket.now.options if option.form["kind"] == "space"}
+    wanted = [spaces[space] for space in SETTLING if space in spaces]
+    if wanted:
+        return wanted[:1]
+    advice = socket.ask(wire.Suggest(socket.fresh_id()))
+    assert isinstance(advice, wire.Advice), advice
+    return advice.options[:1]
+
+
+def _sit(
+    browser: Browser, hall: Hall, player: Player, table: str, width: int = 1280, height: int = 800, **more: Any
+) -> Page:
+    context = browser.new_context(base_url=hall.address, viewport={"width": width, "height": height}, **more)
     context.add_cookies(
         [{"name": name, "value": value, "url": hall.address} for name, value in player.http.cookies.items()]
     )
@@ -105,29 +180,41 @@ def _sit(browser: Browser, hall: Hall, player: Player, table: str, **more: Any) 
     return page
 
 
-HELD = ("JSHeapUsedSize", "Nodes", "JSEventListeners", "Documents")
+def latencies(browser: Browser, hall: Hall, game: str, choices: int) -> None:
+    taken = latency(browser, hall, game, choices)
+    print(f"{game}, {len(taken)} choices: {told([drawn for drawn, _ in taken])}", flush=True)
+    print(f"  until the answer came: {told([answered for _, answered in taken])}", flush=True)
 
 
-def memory(browser: Browser, hall: Hall, game: str, matches: int) -> Iterator[dict[str, int]]:
+SHORT: dict[str, dict[str, Any]] = {
+    "rebirth": {"seats": 2},
+    "brian-boru": {"seats": 3},
+    "odin": {"seats": 1, "options": {"length": "short"}},
+}
+"""The tables of matches that are soon over."""
+HELD = ("JSHeapUsedSize", "Nodes", "JSEventListeners")
+
+
+def memory(browser: Browser, hall: Hall, game: str, matches: int) -> None:
     """Matches one after the other in one tab, and what is left of each when it is over and the garbage is gone."""
     player = Player(hall.address, "Ann")
     table = player.play_now(game, bot="random", **SHORT[game])
     page = _sit(browser, hall, player, table.id, reduced_motion="reduce")
     tools = page.context.new_cdp_session(page)
     tools.send("Performance.enable")
-    for seed in range(matches):
-        Clicker(page, seed).play_out()
+    for match in range(1, matches + 1):
+        Clicker(page, match).play_out()
         tools.send("HeapProfiler.collectGarbage")
-        metrics = {each["name"]: each["value"] for each in tools.send("Performance.getMetrics")["metrics"]}
-        yield {name: int(metrics[name]) for name in HELD}
+        metrics = {each["name"]: int(each["value"]) for each in tools.send("Performance.getMetrics")["metrics"]}
+        print(f"{game}, after match {match}: " + ", ".join(f"{name} {metrics[name]:,}" for name in HELD), flush=True)
         Chair(page).button("Play again").click()
         Chair(page).button("Start the match").click()
         page.wait_for_function("() => !document.title.includes('waiting')")
     page.context.close()
 
 
-def play_matches(browser: Browser, hall: Hall, game: str) -> None:
-    """With the fewest and the most players, by clicks and by keys."""
+def whole(browser: Browser, hall: Hall, game: str) -> None:
+    """Matches with the fewest and the most players, by clicks and by keys."""
     player = Player(hall.address, "Ann")
     counts = find_game(game).seat_counts
     for seats in (counts[0], counts[-1]):
@@ -139,12 +226,10 @@ def play_matches(browser: Browser, hall: Hall, game: str) -> None:
             sitter: Sitter = way(page)
             choices = sitter.play_out()
             assert player.table(table.id).phase == "over"
+            assert not complaints, complaints
             print(
-                f"{game}, {seats} players, {way.__name__}: {choices} choices, tiles laid {sitter.laid} times",
-                flush=True,
+                f"{game}, {seats} at the table, {way.__name__}: {choices} choices, laid {sitter.laid} times", flush=True
             )
-            if complaints:
-                sys.exit(f"The page complained: {complaints}")
             page.context.close()
 
 
@@ -163,23 +248,29 @@ def main() -> None:
     played = ways.add_parser("matches", help="whole matches on the boards")
     for way in (measured, held, played):
         way.add_argument("--game", choices=list(ROOMS), action="append")
+    dragged = ways.add_parser("drag", help="a tile over boards")
+    dragged.add_argument("--boards", type=int, default=6)
+    dragged.add_argument("--seconds", type=float, default=10)
     chosen = parser.parse_args()
     path = installed()
     if not path:
         sys.exit(ADVICE)
     with somewhere() as hall, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=flags())
+        if chosen.what == "drag":
+            frames = drag(browser, hall, chosen.boards, chosen.seconds)
+            late = sum(frame > 20 for frame in frames) / len(frames)
+            print(f"{len(frames)} frames over {chosen.boards} boards: {told(frames)}; {late:.1%} took more than 20 ms")
+            print(f"  load of the machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
+            browser.close()
+            return
         for game in chosen.game or ROOMS:
             if chosen.what == "latency":
-                taken = latency(browser, hall, game, chosen.choices)
-                print(f"{game}, {len(taken)} choices: {told([drawn for drawn, _ in taken])}", flush=True)
-                print(f"  until the answer came: {told([answered for _, answered in taken])}", flush=True)
+                latencies(browser, hall, game, chosen.choices)
             elif chosen.what == "memory":
-                for number, held_now in enumerate(memory(browser, hall, game, chosen.matches), start=1):
-                    figures = ", ".join(f"{name} {value:,}" for name, value in held_now.items())
-                    print(f"{game}, after match {number}: {figures}", flush=True)
+                memory(browser, hall, game, chosen.matches)
             else:
-                play_matches(browser, hall, game)
+                whole(browser, hall, game)
         browser.close()
 
 
