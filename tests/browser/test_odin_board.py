@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Locator, Page, Position, expect
@@ -17,6 +17,7 @@ from meadhall.games.odin.rules.placement import room
 from meadhall.games.odin.state import State
 from meadhall.server import wire
 from tests.browser.conftest import NewPage
+from tests.browser.looking import WIDTHS, barriers, overflow, show_by
 from tests.browser.poses import Pose, Poses
 from tests.server.client import Player, Socket
 from tests.serving import Hall
@@ -275,3 +276,14 @@ def test_dice_are_rolled_again(sit: Sit) -> None:
     seat.page.get_by_role("button", name=re.compile("^Roll again")).click()
     expect(seat.page.locator(".rolls .used")).to_have_count(rolls + 1)
     seat.socket.until(lambda: seat.socket.now.panel["dice"]["rolls"] == rolls + 1)
+
+
+def test_the_board_shuts_nobody_out_and_fits_its_window(sit: Sit) -> None:
+    page = sit(LAYING).page
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 800})
+        assert overflow(page) <= 0
+    schemes: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+    for scheme in schemes:
+        show_by(page, scheme)
+        assert barriers(page) == []
