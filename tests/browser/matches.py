@@ -140,7 +140,13 @@ class Typist(Sitter):
         self.page.keyboard.press("Enter")
 
     def lay_by_hand(self) -> bool:
-        self._tab_to("() => document.activeElement.matches('main [data-piece]')", "a tile")
+        self._tab_to("() => document.activeElement.matches('main [data-foot] [aria-pressed]')", "the tiles")
+        for _ in range(self.luck.randrange(6)):
+            self.page.keyboard.press("ArrowRight")
+        for _ in range(MOST_TABS):
+            if self.page.evaluate("() => document.activeElement.matches('[data-piece]')"):
+                break
+            self.page.keyboard.press("ArrowRight")
         self.page.keyboard.press("Enter")
         for _ in range(self.luck.randrange(6)):
             self.page.keyboard.press(self.luck.choice(ARROWS))
