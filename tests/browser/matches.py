@@ -125,19 +125,22 @@ class Typist(Sitter):
     def choose(self) -> None:
         self.offered()
         self._tab()
-        for _ in range(self.luck.choice((0, 1, 1, 1, 2))):  # mostly on to another group: the first is often to pass
+        while not self._wander() and self.luck.random() < 0.8:  # on from what stands alone, such as passing
             self.page.keyboard.press("Tab")
             self._tab()
-        for _ in range(self.luck.randrange(6)):
-            before = self.page.evaluate(FOCUSED)
+        self._tab()
+        self.page.keyboard.press("Enter")
+
+    def _wander(self) -> bool:
+        """By arrows from one choice to another; says whether there is another."""
+        begun = self.page.evaluate(FOCUSED)
+        for _ in range(self.luck.randrange(1, 6)):
             arrow = self.luck.choice(ARROWS)
             self.page.keyboard.press(arrow)
             if self.page.evaluate(FOCUSED) is None:  # the arrow led to something that cannot be chosen: back again
                 self.page.keyboard.press(ARROWS[(ARROWS.index(arrow) + 2) % 4])
-            if self.page.evaluate(FOCUSED) is None:
-                self._tab()
-            assert before is not None
-        self.page.keyboard.press("Enter")
+            self._tab()
+        return bool(self.page.evaluate(FOCUSED) != begun)
 
     def lay_by_hand(self) -> bool:
         self._tab_to("() => document.activeElement.matches('main [data-foot] [aria-pressed]')", "the tiles")

@@ -13,9 +13,14 @@ from typing import Any, NamedTuple
 
 from meadhall.core import LUCK, Match, read_record
 from meadhall.games import game as find_game
+from meadhall.games.odin.dice_games import RAIDING, WHALING
 from tests.server.client import Player
 
 Fits = Callable[[Any, int], bool]
+
+
+OVER = ""
+"""Instead of a choice: the end."""
 
 
 class Moment(NamedTuple):
@@ -52,6 +57,8 @@ class Poses:
         """Where the table is to be seen, its person at the seat that owes the choice."""
         for attempt in range(3):
             table = self._match(pose, attempt)
+            if pose.frame == OVER:
+                return f"/table/{table}"
             moments = list(moments_of(self.host.record(table), pose.frame, pose.fits))
             if moments:
                 moment = moments[round(pose.late * (len(moments) - 1))]
@@ -113,10 +120,9 @@ ODIN = {
     "placing": Pose("odin", 4, "PlacePiece", late=0.7),
     "window": Pose("odin", 4, "Window", late=0.7),
     "dice": Pose("odin", 4, "DecideRoll"),
-    "boats": Pose("odin", 4, "ChooseBoats"),
-    "mix": Pose("odin", 4, "ChooseMix"),
-    "weapon": Pose("odin", 4, "PayWeapon", bot="random"),
-    "back": Pose("odin", 4, "TakeVikingsBack"),
+    "boats": Pose("odin", 4, "ChooseBoats", bot="random"),
+    "whaling": Pose("odin", 4, "DecideRoll", lambda s, _: s.stack[-1].game == WHALING),
+    "raid": Pose("odin", 4, "DecideRoll", lambda s, _: s.stack[-1].game == RAIDING),
     "loot": Pose("odin", 4, "ChooseLoot"),
     "feast": Pose("odin", 4, "ServeFood"),
     "explore": Pose("odin", 4, "Explore"),
@@ -124,19 +130,16 @@ ODIN = {
     "mountain": Pose("odin", 4, "TakeFromStrip"),
     "items": Pose("odin", 4, "TakeItems"),
     "trade": Pose("odin", 4, "RaiseGood"),
-    "overseas": Pose("odin", 4, "TurnGood"),
-    "second-step": Pose("odin", 4, "SecondStep"),
-    "special": Pose("odin", 4, "BuySpecial", bot="random"),
+    "overseas": Pose("odin", 4, "TurnGood", bot="random"),
+    "special": Pose("odin", 4, "BuySpecial", bot="random", late=1),
     "forge": Pose("odin", 2, "ForgeTile", options=RARE),
     "occupation": Pose("odin", 4, "PlayOccupation"),
-    "bonus-card": Pose("odin", 4, "PlayBonusCard"),
     "offer": Pose("odin", 4, "Offer"),
-    "replace": Pose("odin", 4, "ReplaceNext"),
     "payment": Pose("odin", 4, "ChoosePayment"),
     "way": Pose("odin", 4, "ChooseScript"),
     "copied": Pose("odin", 4, "ChooseCopied"),
-    "pause": Pose("odin", 4, "Pause", bot="random"),
     "solo": Pose("odin", 1, "Turn", late=0.7),
+    "scoring": Pose("odin", 4, OVER),
 }
 POSES = {f"{pose.game}-{name}": pose for poses in (BRIAN_BORU, ODIN) for name, pose in poses.items()}
 

@@ -51,7 +51,7 @@ function changes({ event, data }: Told, { things, ships }: Setting): Change[] {
   }
 }
 
-/** What has happened besides, with the words that go with it. */
+/** What has happened besides, with the words that go with it. Dice are seen where they are rolled. */
 function told({ event, data }: Told, { cards }: Setting): Sign[] {
   const name = () => cards.find(({ card }) => card === data["card"])?.name ?? "";
   switch (event) {
@@ -59,8 +59,6 @@ function told({ event, data }: Told, { cards }: Setting): Sign[] {
       return [{ icon: "card_play", words: name(), bad: false }];
     case "CardUsed":
       return [{ icon: "card", words: name(), bad: false }];
-    case "Rolled":
-      return [{ icon: "die8", words: String(data["value"]), bad: false }];
     case "Pregnant":
       return [{ icon: "pregnant", words: "", bad: false }];
     case "Emigrated":
