@@ -10,7 +10,7 @@ them went by before the server's answer came.
 `drag`: how smoothly a tile of A Feast for Odin is dragged over so many boards of an estate on a large screen; somebody
 alone has explored and built in a real match until there were that many.
 `memory`: what a tab holds after each of some matches in a row.
-`matches`: whole matches on the boards with the fewest and the most players, by clicks and by keys; not a measurement, but
+`matches`: whole matches on the boards with the fewest and the most players, by clicks and by keys; no measurement, but
 a test that takes too long for the suite.
 
 Needs the built client (make client) and Chromium.

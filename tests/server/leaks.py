@@ -359,7 +359,8 @@ class Examiner:
             earlier.throw(entry.value) if entry.seat == LUCK else earlier.play(entry.seat, entry.value)
         sent = person.position(self.table, length, viewer)
         for state in [earlier.state, *(journal.match.state for journal in self.others(viewer, earlier.state))]:
-            assert self.teller.position(state, viewer, length) == sent, f"{viewer} learns more by looking back"
+            shown = msgspec.json.encode(self.teller.position(state, viewer, length))
+            assert msgspec.json.decode(shown, type=wire.Position) == sent, f"{viewer} learns more by looking back"
             self.checked += 1
 
     def chooser(self, entry: int) -> int | None:
