@@ -1,7 +1,8 @@
 """Takes pictures of every page and of every phase of the games at phone and desktop width, by day and by night.
 
 Not a test: `python -m tests.browser.gallery docs/pictures [NAME...]`. The pictures are for people; those of pages come
-into a folder `hall`, those of phases into one `boards`. Chromium writes them as WebP, desktops at reduced size.
+into a folder `hall`, those of phases into one `boards`. Chromium writes them as WebP, desktops at reduced size. Pages
+that do not fit their window, or shut somebody out, are told; the suite looks at most pages, but only at some phases.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.browser import flags, installed
-from tests.browser.looking import show_by
+from tests.browser.looking import WIDTHS, barriers, overflow, show_by
 from tests.browser.rooms import PHASES, ROOMS, Company, Room
 from tests.browser.visitors import PATIENCE, Complaints, Visitors
 from tests.serving import Hall
@@ -48,6 +49,12 @@ def visit(browser: Browser, company: Company, name: str, room: Room, folder: Pat
         for scheme in SCHEMES:
             show_by(page, scheme)
             photograph(page, folder / f"{name}-{size}-{scheme}.webp", scale)
+            for barrier in barriers(page):
+                print(f"{name}, {size}, {scheme}: {barrier}", flush=True)
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": SIZES["desktop"][1]})
+        if (by := overflow(page)) > 0:
+            print(f"{name}: {by} px too wide at {width}", flush=True)
     visitors.leave()
 
 
