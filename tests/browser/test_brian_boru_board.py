@@ -81,7 +81,8 @@ def test_arrow_keys_and_enter_put_the_marker_on_a_town(sit: Sit) -> None:
 
 def test_a_town_tells_why_not(sit: Sit) -> None:
     page = sit("lead")
-    page.locator(f'{TOWN}:not([data-option])[aria-label*=" has it"]').first.hover()
+    held = ':not([data-option]):not([aria-label*="Nobody"])[aria-label*="has it"]'
+    page.locator(TOWN + held).first.hover()
     expect(page.locator(f"{BOARD} .note p").first).to_have_text(re.compile("There is a disc on .+ already"))
 
 

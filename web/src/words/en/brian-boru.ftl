@@ -148,7 +148,7 @@ brian-boru-extras-coins = { $price } coins each; you have { $coins }
 brian-boru-extras-none = none
 brian-boru-extras-then = then
 brian-boru-expand = Expand?
-brian-boru-expand-coins = for { $price } coins, you have { $coins }; the towns are lit on the map
+brian-boru-expand-coins = for { $price } coins; you have { $coins }
 brian-boru-viking-towns = { $towns ->
     [0] The Vikings hold no town.
     [one] The Vikings hold one town.
