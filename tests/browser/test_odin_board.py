@@ -263,6 +263,8 @@ def test_a_feast_is_served_by_clicks(sit: Sit) -> None:
     seat = sit(FEAST)
     food = seat.page.locator('.pantry [data-option]:not([aria-disabled="true"])')
     gap = seat.page.get_by_role("button", name=re.compile("^Leave a gap"))
+    gap.wait_for()
+    assert seat.page.locator("[data-piece]").count() == 0  # tiles are for the table now, not for the boards
     while seat.dining:
         before = seat.socket.now.number
         food.or_(gap).first.click()
