@@ -175,7 +175,8 @@ def test_a_tile_that_may_not_lie_there_says_why(sit: Sit) -> None:
     expect(page.locator(".dock .changes.bad")).to_have_text(re.compile(r"\w+ .+\."))
     page.keyboard.press("Escape")
     expect(page.locator(".dock .hand")).to_have_count(0)
-    assert seat.socket.now.observation["laid"][0] == before
+    seat.socket.ask(wire.Forecast(seat.socket.fresh_id()))  # whatever had been laid would be told before the answer
+    assert seat.laid == before
 
 
 def test_hovering_tells_what_would_change(sit: Sit) -> None:
