@@ -93,7 +93,7 @@ def test_a_hex_tells_why_not(new_page: NewPage) -> None:
     page = new_page()
     sit_down(page)
     page.locator(OTHERS).first.hover()
-    expect(page.locator(".rebirth-board .why p").first).to_be_visible()
+    expect(page.locator(".rebirth-board .note p").first).to_be_visible()
 
 
 def test_zoom_shows_names_and_fit_shows_everything(new_page: NewPage) -> None:
