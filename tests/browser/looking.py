@@ -24,10 +24,15 @@ def show_by(page: Page, scheme: Literal["light", "dark"]) -> None:
     page.evaluate(SETTLED, scheme)
 
 
-def barriers(page: Page) -> list[str]:
-    """What keeps people with a screen reader, a keyboard or weak eyes out, as far as axe finds it, one line each."""
+def barriers(page: Page, but: str = "") -> list[str]:
+    """What keeps people with a screen reader, a keyboard or weak eyes out, as far as axe finds it, one line each.
+
+    Not in the part of the page that `but` selects.
+    """
     page.evaluate(AXE.read_text())
-    found: dict[str, Any] = page.evaluate("() => axe.run({ resultTypes: ['violations'] })")
+    found: dict[str, Any] = page.evaluate(
+        "(but) => axe.run({ exclude: but ? [[but]] : [] }, { resultTypes: ['violations'] })", but
+    )
     return [
         f"{each['id']}: {each['help']} ({', '.join(str(node['target']) for node in each['nodes'])})"
         for each in found["violations"]

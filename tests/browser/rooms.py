@@ -106,6 +106,8 @@ class Room:
     path: Callable[[Company], str]
     enter: Enter
     stranger: bool = False
+    known: str = ""
+    """What of the page is looked at closely in another room, as a CSS selector."""
 
 
 def home(page: Page) -> None:
@@ -207,6 +209,8 @@ def _lost(page: Page) -> None:
     expect(page.get_by_role("alert")).to_be_visible()
 
 
+BOARD = ".rebirth-board"
+
 ROOMS: dict[str, Room] = {
     "home": Room(lambda _: "/", home, stranger=True),
     "your-games": Room(lambda c: (c.gathering, c.rebirth, c.finished, "/")[-1], home),
@@ -221,20 +225,20 @@ ROOMS: dict[str, Room] = {
     "curtain": Room(lambda c: c.shared, _curtain),
     "rebirth": Room(lambda c: c.rebirth, _board),
     "ireland": Room(lambda c: c.ireland, _board),
-    "watching": Room(lambda c: c.rebirth, _board, stranger=True),
-    "overview": Room(lambda c: c.rebirth, _pressing("o")),
-    "log": Room(lambda c: c.rebirth, _pressing("l")),
-    "chat": Room(lambda c: c.rebirth, _pressing("t", words="Was it?")),
-    "history": Room(lambda c: c.rebirth, _past),
-    "points": Room(lambda c: c.rebirth, _pressing("s", dialog="Points")),
-    "forecast": Room(lambda c: c.rebirth, _pressing("f", dialog="Points", words="Total")),
-    "rules": Room(lambda c: c.rebirth, _pressing("r", dialog="Rules")),
-    "keys": Room(lambda c: c.rebirth, _pressing("?", dialog="Keys")),
-    "advice": Room(lambda c: c.rebirth, _pressing("h", words="Suggested:")),
-    "devices": Room(lambda c: c.rebirth, _devices),
-    "settings": Room(lambda c: c.rebirth, _settings),
+    "watching": Room(lambda c: c.rebirth, _board, stranger=True, known=BOARD),
+    "overview": Room(lambda c: c.rebirth, _pressing("o"), known=BOARD),
+    "log": Room(lambda c: c.rebirth, _pressing("l"), known=BOARD),
+    "chat": Room(lambda c: c.rebirth, _pressing("t", words="Was it?"), known=BOARD),
+    "history": Room(lambda c: c.rebirth, _past, known=BOARD),
+    "points": Room(lambda c: c.rebirth, _pressing("s", dialog="Points"), known=BOARD),
+    "forecast": Room(lambda c: c.rebirth, _pressing("f", dialog="Points", words="Total"), known=BOARD),
+    "rules": Room(lambda c: c.rebirth, _pressing("r", dialog="Rules"), known=BOARD),
+    "keys": Room(lambda c: c.rebirth, _pressing("?", dialog="Keys"), known=BOARD),
+    "advice": Room(lambda c: c.rebirth, _pressing("h", words="Suggested:"), known=BOARD),
+    "devices": Room(lambda c: c.rebirth, _devices, known=BOARD),
+    "settings": Room(lambda c: c.rebirth, _settings, known=BOARD),
     "end": Room(lambda c: c.finished, _end),
-    "screen": Room(lambda c: f"{c.rebirth}/screen", _board, stranger=True),
+    "screen": Room(lambda c: f"{c.rebirth}/screen", _board, stranger=True, known=BOARD),
     "screen-before": Room(lambda c: f"{c.gathering}/screen", _waiting_screen, stranger=True),
     "link": Room(lambda c: c.link, _link, stranger=True),
     "lost": Room(lambda _: "/table/nowhere", _lost, stranger=True),

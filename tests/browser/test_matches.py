@@ -11,8 +11,8 @@ from tests.server.client import Player
 from tests.serving import Hall
 
 MATCHES = {
-    "brian-boru by clicks": (Clicker, "brian-boru", 3, {}),
-    "odin by keys": (Typist, "odin", 1, {"length": "short"}),
+    "brian-boru by keys": (Typist, "brian-boru", 3, {}),
+    "odin by clicks": (Clicker, "odin", 1, {"length": "short"}),
 }
 
 
