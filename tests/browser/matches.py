@@ -6,6 +6,7 @@ Not only for tests: `python bench/browser.py matches` plays every game so with i
 from __future__ import annotations
 
 import re
+from abc import ABC, abstractmethod
 from random import Random
 
 from playwright.sync_api import Page
@@ -41,7 +42,7 @@ class Stuck(AssertionError):
     """Something is asked that the board does not offer."""
 
 
-class Sitter:
+class Sitter(ABC):
     """Chooses at random among what the board offers, and lays tiles now and then."""
 
     def __init__(self, page: Page, seed: int = 1) -> None:
@@ -59,11 +60,17 @@ class Sitter:
             self.choices += 1
         return self.choices
 
+    @abstractmethod
     def choose(self) -> None:
-        raise NotImplementedError
+        """Something that the board offers."""
 
+    @abstractmethod
     def press(self, name: str) -> None:
-        raise NotImplementedError
+        """The button of that name."""
+
+    @abstractmethod
+    def lay_by_hand(self) -> bool:
+        """Pick a tile up and look for a place; without one it goes back. Says whether it was laid."""
 
     def lay(self) -> bool:
         """Now and then lay a tile that fits somewhere: as suggested, or by hand."""
@@ -81,10 +88,6 @@ class Sitter:
             return False
         self.press(laying.first.inner_text())
         return True
-
-    def lay_by_hand(self) -> bool:
-        """Pick a tile up and look for a place; without one it goes back."""
-        raise NotImplementedError
 
     def offered(self) -> list[int]:
         options: list[int] = self.page.wait_for_function(
