@@ -120,6 +120,24 @@ def test_a_choice_is_taken_back_step_by_step_until_something_came_to_light(host:
         assert socket.now.number > after.number
 
 
+def test_choices_made_together_are_taken_back_together(host: Player) -> None:
+    with host.socket(host.play_now("odin", 1).id, 0) as socket:
+        socket.until(lambda: socket.to_move)
+        while True:
+            before, advice = socket.now, socket.ask(wire.Suggest(socket.fresh_id()))
+            assert isinstance(advice, wire.Advice)
+            row = advice.options[:-1]  # what comes last may be final
+            if len(row) > 1:
+                socket.move(*row)
+                break
+            socket.move(*advice.options)
+        assert socket.now.undo == before.undo + 1
+        reply = socket.ask(wire.Undo("back", socket.now.ask))
+        assert isinstance(reply, wire.Ack)
+        socket.until(lambda: socket.now.number >= reply.number)
+        assert (socket.now.observation, socket.now.undo) == (before.observation, before.undo)
+
+
 def test_nothing_is_taken_back_that_was_not_chosen(pair: Pair) -> None:
     mover, _ = pair
     refused(mover.ask(wire.Undo("back", mover.now.ask)), "not-allowed")

@@ -56,6 +56,8 @@ class Journal:
         """The first entry of the log that has not been told to those who watch."""
         self.asks = [0] * match.state.table.seats
         """By seat: the number of the step that brought up its present decision."""
+        self.rows: list[list[int]] = [[] for _ in self.asks]
+        """By seat: of how many choices its rows are made that it may still take back, each as a whole."""
 
     @classmethod
     def load(
@@ -95,13 +97,23 @@ class Journal:
         match, barrier = self.match, self.match.barrier
         if step.kind == CHOICE:
             match.play(step.seat, step.value)
+            rows = self.rows[step.seat]
+            if step.token or not rows:
+                rows.append(0)
+            rows[-1] += 1
         elif step.kind == THROW:
             match.throw(step.value)
             self.dice.count += 1
         elif step.kind == UNDO:
             match.undo(step.seat)
+            rows = self.rows[step.seat]
+            rows[-1] -= 1
+            if not rows[-1]:
+                rows.pop()
         else:
             match.rewind(step.value)
+        if not match.tail:
+            self.rows = [[] for _ in self.asks]
         self.number = step.number
         self.untold = min(self.untold, len(match.log))
         together = match.state.branches and match.barrier == barrier
@@ -117,9 +129,11 @@ class Journal:
         return steps + self.throw_all()
 
     def undo(self, seat: int, token: str) -> list[Step]:
+        """Take back the seat's last choice, or all choices that belong together with it."""
         if not self.undoable(seat):
             raise IllegalMove(reason("nothing-to-undo"))
-        return [self._make(UNDO, seat, 0, token)]
+        further = self.rows[seat][-1] - 1
+        return [self._make(UNDO, seat, 0, token), *(self._make(UNDO, seat, 0) for _ in range(further))]
 
     def rewind(self, seat: int, length: int, token: str | None) -> list[Step]:
         return [self._make(REWIND, seat, length, token), *self.throw_all()]
@@ -138,5 +152,5 @@ class Journal:
         return step
 
     def undoable(self, seat: int) -> int:
-        """How many of its choices the seat may take back."""
-        return sum(entry.seat == seat for entry in self.match.tail)
+        """How often the seat may take something back."""
+        return len(self.rows[seat])

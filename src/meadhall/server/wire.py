@@ -365,7 +365,7 @@ class Update(Shown):
     """What you may choose; empty when you owe nothing."""
     events: list[Told]
     undo: int
-    """How many of your choices you may take back."""
+    """How often you may take something back: a choice, or choices that you made together."""
     score: Score
     over: bool
 
