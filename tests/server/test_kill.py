@@ -11,7 +11,7 @@ import pytest
 from tests.server.killing import rampage
 from tests.serving import Hall, PostgreSQL
 
-KILLS = 4
+KILLS = 3
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -21,7 +21,7 @@ from tests.server.conftest import NewPlayer
 from tests.serving import Hall, PostgreSQL
 
 EXAMPLES = 200
-CASES_A_ROUTE = 7
+CASES_A_ROUTE = 5
 
 
 @pytest.fixture(scope="module")
