@@ -52,6 +52,7 @@ class Poses:
     def __init__(self, host: Player) -> None:
         self.host = host
         self._played: dict[tuple[object, ...], str] = {}
+        self._hosts: dict[tuple[object, ...], Player] = {}
 
     def path(self, pose: Pose) -> str:
         """Where the table is to be seen, its person at the seat that owes the choice."""
@@ -66,16 +67,18 @@ class Poses:
         raise LookupError(f"nobody came to {pose.frame} in three matches of {pose.game}")
 
     def _match(self, pose: Pose, attempt: int) -> str:
-        """A match that bots have played to the end."""
-        key = (pose.game, pose.seats, pose.bot, *sorted(pose.options.items()), attempt)
-        if key not in self._played:
-            bots = {str(seat): pose.bot for seat in range(pose.seats)}
-            table = self.host.create(pose.game, pose.seats, bots=bots, options=dict(pose.options))
-            self.host.start(table.id)
-            with self.host.socket(table.id) as socket:
+        """A match that bots have played to the end. Every kind has a host of its own, whose dice start anew."""
+        kind = (pose.game, pose.seats, pose.bot, *sorted(pose.options.items()))
+        if (kind, attempt) not in self._played:
+            if kind not in self._hosts:
+                self._hosts[kind] = Player(self.host.address, "Bote")
+            host, bots = self._hosts[kind], {str(seat): pose.bot for seat in range(pose.seats)}
+            table = host.create(pose.game, pose.seats, bots=bots, options=dict(pose.options))
+            host.start(table.id)
+            with host.socket(table.id) as socket:
                 socket.until(lambda: socket.now.over)
-            self._played[key] = table.id
-        return self._played[key]
+            self._played[kind, attempt] = table.id
+        return self._played[kind, attempt]
 
 
 def moments_of(record: str, frame: str, fits: Fits) -> Iterator[Moment]:

@@ -51,6 +51,22 @@ def test_a_seat_can_be_chosen_and_one_person_can_take_several(host: Player, frie
     assert names(friend.join(table.id, 1)) == ["Host", "Friend", "Friend", None]
 
 
+def test_where_dice_have_a_seed_first_tables_go_the_same_way_and_second_ones_too(somebody: NewPlayer) -> None:
+    """Bots too: theirs follow from those of the match."""
+
+    def played(host: Player) -> list[str]:
+        tables = [host.create("rebirth", 2, bots={"0": "random", "1": "random"}) for _ in range(2)]
+        for table in tables:
+            host.start(table.id)
+            with host.socket(table.id) as socket:
+                socket.until(lambda socket=socket: socket.now.over)  # type: ignore[misc]
+        return [host.record(table.id) for table in tables]
+
+    first, second = played(somebody("One"))
+    assert first != second
+    assert played(somebody("Other")) == [first, second]
+
+
 def test_people_who_share_a_device_have_seats_and_names_of_their_own(host: Player) -> None:
     table = host.create("rebirth", 4)
     assert names(host.join(table.id, 2, "Brendan")) == ["Host", None, "Brendan", None]

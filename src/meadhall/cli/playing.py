@@ -155,11 +155,14 @@ def serve(
     requests: Annotated[
         int, typer.Option(help="Requests a minute that one address may make; 0: no limit, nor one for messages.")
     ] = 600,
+    seed: Annotated[
+        int | None, typer.Option(help="Dice that go the same way each time: for trials, never for play.")
+    ] = None,
 ) -> None:
     """Open the hall: play in the browser, with friends or against bots."""
     from meadhall.server.serve import BadService, serve
 
     try:
-        serve(host, port, database, workers, thinkers, requests)
+        serve(host, port, database, workers, thinkers, requests, seed)
     except BadService as problem:
         raise BadInput(str(problem)) from None

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine
 from functools import partial
-from secrets import randbits
+from hashlib import sha256
 from time import monotonic, time
 from typing import Any
 
@@ -370,9 +370,12 @@ class Hall:
             live.thinking.discard(seat)
 
     def question(self, live: LiveTable, journal: Journal, seat: int, bot: str) -> Question:
+        """What a bot is asked. Its dice follow from the secret of the match: asked again, it answers the same."""
         match = journal.match
         seen = match.game.observe(match.state, seat).data()
-        return Question(live.row.game, seen, seat, bot, randbits(63))
+        made = sum(entry.seat == seat for entry in match.log)
+        seed = int.from_bytes(sha256(live.row.secret + f"{seat}: {made}".encode()).digest()[:8])
+        return Question(live.row.game, seen, seat, bot, seed)
 
     async def stop(self) -> None:
         for task in self._tasks:

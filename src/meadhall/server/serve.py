@@ -30,9 +30,12 @@ class BadService(Exception):
     """The hall cannot be opened like this; the message says what would be right."""
 
 
-def serve(host: str, port: int, database: str, workers: int, thinkers: int | None, requests: int) -> None:
+def serve(
+    host: str, port: int, database: str, workers: int, thinkers: int | None, requests: int, seed: int | None
+) -> None:
     """Serve until interrupted."""
-    config = Config(database=_checked_database(database, workers), requests_a_minute=_at_least(requests, 0, "requests"))
+    requests = _at_least(requests, 0, "requests")
+    config = Config(_checked_database(database, workers), requests_a_minute=requests, seed=seed)
     if thinkers is not None:
         config = replace(config, thinkers=_at_least(thinkers, 1, "thinkers"))
     listening = _listen(host, port)

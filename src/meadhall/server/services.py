@@ -41,6 +41,8 @@ class Config:
     """Of one address; 0 sets no limit."""
     push_origins: tuple[str, ...] = ()
     """Further push services beside those of the browser makers."""
+    seed: int | None = None
+    """Whoever knows it knows all dice of the hall: for trials and pictures that can be repeated."""
 
 
 class Services:
@@ -68,7 +70,7 @@ class Services:
         self.thinkers = Thinkers(self.config.thinkers, self.config.think_limit)
         await self.thinkers.start()
         self.hall = Hall(self.store, self.thinkers, Notices(self.store, self.pusher))
-        self.tables = Tables(self.hall)
+        self.tables = Tables(self.hall, self.config.seed)
         self.history = History(self.hall)
         self._tasks.append(asyncio.create_task(self._look_around()))
         if self.store.postgresql:

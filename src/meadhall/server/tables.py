@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Mapping
 from contextlib import suppress
+from hashlib import sha256
 from secrets import choice, token_bytes, token_urlsafe
 from time import time
 
@@ -48,9 +50,12 @@ def known_bot(name: str) -> str:
 class Tables:
     """What people do with tables, outside the match itself."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, seed: int | None) -> None:
         self.hall = hall
         self.store = hall.store
+        self.seed = seed
+        self._laid: Counter[str] = Counter()
+        """By person: how many tables, where there is a seed."""
 
     def info(self, live: LiveTable, person: Person | None) -> wire.TableInfo:
         return about_table(live.row, live.seats, person.id if person else None, live.present())
@@ -104,7 +109,7 @@ class Tables:
             watch="link",
             listed=False,
             practice=False,
-            secret=token_bytes(SECRET_BYTES),
+            secret=self._secret(person),
             inherited=0,
             number=0,
             waiting=[],
@@ -118,6 +123,13 @@ class Tables:
             parent=None,
         )
         return row, [SeatRow(row.id, seat, None, None, False, now) for seat in range(number)]
+
+    def _secret(self, person: Person) -> bytes:
+        """What nobody can know; from a seed it follows how the first, the second, ... table of anybody goes."""
+        if self.seed is None:
+            return token_bytes(SECRET_BYTES)
+        self._laid[person.id] += 1
+        return sha256(f"{self.seed}: {self._laid[person.id]}".encode()).digest()[:SECRET_BYTES]
 
     @staticmethod
     def _sit(seat: SeatRow, person: Person) -> None:
