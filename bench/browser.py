@@ -113,10 +113,12 @@ def latency(browser: Browser, hall: Hall, game: str, choices: int) -> list[tuple
 
 
 def drag(browser: Browser, hall: Hall, boards: int, seconds: float) -> list[float]:
-    """Drag a tile over the boards of an estate; the milliseconds that each frame took."""
+    """Drag the largest tile over the boards of an estate; the milliseconds that each frame took."""
     player = Player(hall.address, "Ann")
     page = _sit(browser, hall, player, settle(player, boards), width=1920, height=1080)
-    tile = page.locator(".supply [data-piece]").last
+    tiles = page.locator(".supply [data-piece]")
+    tiles.first.wait_for()
+    tile = max(tiles.all(), key=lambda each: _area(each.bounding_box()))
     tile.hover()
     fields = [field.bounding_box() for field in page.locator("[data-slot]").all()]
     page.mouse.down()
@@ -131,6 +133,10 @@ def drag(browser: Browser, hall: Hall, boards: int, seconds: float) -> list[floa
     page.locator("[data-ghost]").wait_for()  # so it was carried, all the time
     page.context.close()
     return taken
+
+
+def _area(box: Any) -> float:
+    return float(box["width"] * box["height"]) if box else 0.0
 
 
 def _over(fields: list[Any]) -> Iterator[tuple[float, float]]:

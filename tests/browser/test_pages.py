@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
+from tests.browser.captions import CAPTIONS
 from tests.browser.conftest import NewPage
 from tests.browser.looking import WIDTHS, barriers, overflow, show_by
 from tests.browser.rooms import PHASES, ROOMS, Company
@@ -42,6 +43,11 @@ def test_a_page_fits_its_window_and_shuts_nobody_out(
     show_by(page, "dark")
     found += [f"{WIDTHS[0]} px, by night: {barrier}" for barrier in barriers(page, room.known)]
     assert found == []
+
+
+def test_every_phase_is_in_the_gallery() -> None:
+    shown = {name for captions in CAPTIONS.values() for name in captions}
+    assert set(PHASES) <= shown <= set(ROOMS | PHASES)
 
 
 def _overflow_at(page: Page, width: int) -> int:
