@@ -19,6 +19,7 @@ Needs the built client (make client) and Chromium.
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import sys
 import tempfile
@@ -31,7 +32,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
 from meadhall.games import ROOMS
 from meadhall.games import game as find_game
@@ -198,7 +199,9 @@ SHORT: dict[str, dict[str, Any]] = {
     "odin": {"seats": 1, "options": {"length": "short"}},
 }
 """The tables of matches that are soon over."""
-HELD = ("JSHeapUsedSize", "Nodes", "JSEventListeners")
+HELD = {"JSHeapUsedSize": "bytes of heap", "Nodes": "nodes", "JSEventListeners": "listeners"}
+CODE = {"code", "native"}
+"""Of what a heap holds: compiled scripts, of which there are more the longer one plays, and the browser's own."""
 
 
 def memory(browser: Browser, hall: Hall, game: str, matches: int) -> None:
@@ -212,11 +215,26 @@ def memory(browser: Browser, hall: Hall, game: str, matches: int) -> None:
         Clicker(page, match).play_out()
         tools.send("HeapProfiler.collectGarbage")
         metrics = {each["name"]: int(each["value"]) for each in tools.send("Performance.getMetrics")["metrics"]}
-        print(f"{game}, after match {match}: " + ", ".join(f"{name} {metrics[name]:,}" for name in HELD), flush=True)
+        held = {name: metrics[key] for key, name in HELD.items()} | {"bytes of objects": _objects(tools)}
+        print(f"{game}, after match {match}: " + ", ".join(f"{n:,} {name}" for name, n in held.items()), flush=True)
         Chair(page).button("Play again").click()
         Chair(page).button("Start the match").click()
         page.wait_for_function("() => !document.title.includes('waiting')")
     page.context.close()
+
+
+def _objects(tools: CDPSession) -> int:
+    """How many bytes the client's own objects take: everything on the heap but code."""
+    parts: list[str] = []
+    hear = lambda part: parts.append(part["chunk"])  # noqa: E731
+    tools.on("HeapProfiler.addHeapSnapshotChunk", hear)
+    tools.send("HeapProfiler.takeHeapSnapshot", {"reportProgress": False})
+    tools.remove_listener("HeapProfiler.addHeapSnapshotChunk", hear)
+    heap = json.loads("".join(parts))
+    fields, kinds = heap["snapshot"]["meta"]["node_fields"], heap["snapshot"]["meta"]["node_types"][0]
+    kind, size, values = fields.index("type"), fields.index("self_size"), heap["nodes"]
+    each = zip(values[kind :: len(fields)], values[size :: len(fields)], strict=True)
+    return sum(taken for number, taken in each if kinds[number] not in CODE)
 
 
 def whole(browser: Browser, hall: Hall, game: str) -> None:
