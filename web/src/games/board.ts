@@ -38,6 +38,8 @@ export interface BoardProps {
   ask: (options: number[]) => void;
   /** What has just happened, for animation; empty after a reload. */
   fresh: Told[];
+  /** It was passed over by somebody in a hurry: nothing of it needs to move. */
+  hurried: boolean;
   /** The language of names on the board. */
   language: string;
 }

@@ -3,7 +3,7 @@ import { type Speed, settings } from "./settings.svelte";
 import type { Told, Update } from "./wire";
 
 /** Milliseconds for which each update is seen, and within which each has come up even when many wait. */
-const PACES: Record<Speed, { beat: number; latest: number }> = {
+export const PACES: Record<Speed, { beat: number; latest: number }> = {
   slow: { beat: 1400, latest: 12_000 },
   normal: { beat: 700, latest: 6000 },
   fast: { beat: 250, latest: 2500 },
