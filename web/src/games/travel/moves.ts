@@ -44,13 +44,11 @@ export function rise(element: HTMLElement, box: DOMRect, lane: number, timing: {
 /** Not to be seen until something has arrived there. */
 export const wait = ({ element }: Spot, until: number): Animation => element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: until });
 
-const about = { transformBox: "fill-box", transformOrigin: "center" };
-
 export const stir = ({ element }: Spot, length: number): Animation =>
-  element.animate([about, { ...about, transform: "scale(1.09)", offset: 0.35 }, about], { duration: length, easing: "ease-in-out", composite: "add" });
+  element.animate([{ transform: "none" }, { transform: "scale(1.09)", offset: 0.35 }, { transform: "none" }], { duration: length, easing: "ease-in-out", composite: "add" });
 
 export const turn = ({ element }: Spot, length: number): Animation =>
-  element.animate([{ ...about, transform: "scaleX(-1)" }, { ...about, transform: "scaleX(0)", offset: 0.5 }, about], { duration: length, easing: "ease-in-out", composite: "add" });
+  element.animate([{ transform: "scaleX(-1)" }, { transform: "none" }], { duration: length, easing: "ease-in-out", composite: "add" });
 
 /** From where it was to where it stands: what is drawn in an SVG counts in units of its own. */
 export function glide({ element, box }: Spot, before: DOMRect, length: number): Animation | null {

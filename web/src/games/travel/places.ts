@@ -8,8 +8,15 @@ export interface Spot {
 
 /** The places as they are at this moment. */
 export class Atlas {
+  #named = new Map<string, (HTMLElement | SVGElement)[]>();
   #known = new Map<string, Spot | null>();
   #boards = new Map<Element, DOMRect>();
+
+  constructor() {
+    for (const element of document.querySelectorAll<HTMLElement | SVGElement>("[data-place]")) {
+      for (const place of element.dataset["place"]!.split(" ")) this.#named.set(place, [...(this.#named.get(place) ?? []), element]);
+    }
+  }
 
   find(places: Places): Spot | null {
     for (const place of places) {
@@ -22,7 +29,7 @@ export class Atlas {
   #look(place: string): Spot | null {
     const known = this.#known.get(place);
     if (known !== undefined) return known;
-    const found = [...document.querySelectorAll<HTMLElement | SVGElement>(`[data-place~="${place}"]`)].map((element) => ({ element, box: element.getBoundingClientRect() }));
+    const found = (this.#named.get(place) ?? []).map((element) => ({ element, box: element.getBoundingClientRect() }));
     const spot = found.findLast((each) => this.#inSight(each)) ?? null;
     this.#known.set(place, spot);
     return spot;
@@ -45,3 +52,9 @@ export class Atlas {
 }
 
 export const middle = (box: DOMRect): { x: number; y: number } => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+
+/** So near to each other that nothing would be seen to move. */
+export function near(one: DOMRect, other: DOMRect): boolean {
+  const [a, b] = [middle(one), middle(other)];
+  return Math.hypot(a.x - b.x, a.y - b.y) < 6;
+}
