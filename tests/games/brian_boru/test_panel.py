@@ -7,6 +7,8 @@ import pytest
 
 from meadhall import LabDice, Match, game
 from meadhall.games.brian_boru import events as told
+from meadhall.games.brian_boru.rules.tricks import LeadTown
+from meadhall.games.brian_boru.state import NOBODY, State
 from meadhall.words import Words
 
 BORU = game("brian-boru")
@@ -56,3 +58,21 @@ def test_gains_are_the_points_of_what_is_told(seats: int) -> None:
         if "seat" in each["data"]:
             gains[each["data"]["seat"]] += 1 if each["event"] in shared else each["data"].get("points", 0)
     assert gains == outlook["gains"]
+
+
+@pytest.mark.parametrize("seats", BORU.seat_counts)
+def test_leader_is_told_until_the_trick_ends(seats: int) -> None:
+    match, dice = Match(BORU, seats, {}, LabDice(seats)), LabDice(5)
+    leader, passed_on = NOBODY, 0
+    while not match.over:
+        state = match.state
+        assert isinstance(state, State)
+        seat = state.decision.seats[0]
+        if isinstance(state.stack[-1], LeadTown):
+            leader = seat
+        if max(state.trick) != NOBODY:
+            assert BORU.panel(BORU.observe(state, None), SAY)["leader"] == leader
+            passed_on += state.holder != leader
+        options = state.options(seat)
+        match.play(seat, options[dice.below(len(options))])
+    assert passed_on, "some winner has taken the marker"

@@ -9,6 +9,7 @@ from meadhall.core.events import Event
 from meadhall.games.brian_boru.box import REGION_TOWNS, REGIONS
 from meadhall.games.brian_boru.forecast import outlook
 from meadhall.games.brian_boru.rules.claims import weights
+from meadhall.games.brian_boru.rules.tricks import EndTrick
 from meadhall.games.brian_boru.state import State
 
 Tell = Callable[[Event], str]
@@ -27,8 +28,14 @@ def panel(s: State, tell: Tell) -> dict[str, Any]:
             }
             for seat in range(s.table.seats)
         ],
+        "leader": _leader(s),
         "outlook": _outlook(s, tell),
     }
+
+
+def _leader(s: State) -> int:
+    """Who leads the trick. The marker tells it until the winner takes it."""
+    return next((frame.leader for frame in s.stack if isinstance(frame, EndTrick)), s.holder)
 
 
 def _regions(s: State) -> list[dict[str, Any]]:

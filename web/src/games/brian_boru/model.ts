@@ -132,6 +132,8 @@ export interface Outlook {
 export interface Facts {
   regions: Weights;
   players: { points: number; towns: number; regions: number }[];
+  /** The seat that leads the trick, or would lead the next one. */
+  leader: number;
   outlook: Outlook;
 }
 

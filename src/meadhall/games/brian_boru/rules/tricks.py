@@ -165,7 +165,7 @@ class ResolveTrick(Step[State]):
 
     def run(self, s: State, events: Events) -> None:
         best = s.best = winning_card(s.trick, s.active)
-        s.stack.append(EndTrick.of())
+        s.stack.append(EndTrick.of(s.holder))
         by_value = sorted((card, seat) for seat, card in enumerate(s.trick))
         for card, seat in reversed(by_value):
             frame: Frame[State]
@@ -185,6 +185,9 @@ class ResolveTrick(Step[State]):
 
 class EndTrick(Step[State]):
     """The cards lie on the closed pile; whoever has the marker leads next (BB-TRICK-20 to 23, Q-8)."""
+
+    leader: int
+    """Who led the trick: the marker may be with the winner already."""
 
     def run(self, s: State, events: Events) -> None:
         for seat, card in enumerate(s.trick):

@@ -13,7 +13,6 @@ export interface Played {
 }
 
 export interface Trick {
-  /** Nobody's if it cannot be told any more: the winner has taken the marker. */
   leader: number;
   played: Played[];
   /** All cards lie there, and actions are resolved. */
@@ -33,7 +32,6 @@ function best(setting: Setting, seen: Seen): number {
   return Math.max(-1, ...seen.trick.filter((card) => card >= 0 && counts(setting.cards[card]!, colour)));
 }
 
-/** `leader` is who was seen to lead; the rules forget it when the marker is taken. */
 export function trickOf(setting: Setting, seen: Seen, leader: number): Trick {
   const resolving = seen.stack.some(([name]) => name === "EndTrick");
   const acting = seen.stack.filter(([name]) => ACTING.has(name)).map(([, seat]) => seat!);
@@ -41,7 +39,7 @@ export function trickOf(setting: Setting, seen: Seen, leader: number): Trick {
   const winning = best(setting, seen);
   const ascending = seen.trick.filter((card) => card >= 0).sort((a, b) => a - b);
   const played = seen.trick.map((_, after): Played => {
-    const seat = (Math.max(0, leader < 0 ? seen.holder : leader) + after) % seen.seats;
+    const seat = (leader + after) % seen.seats;
     const card = seen.trick[seat]!;
     const state = !resolving ? "open" : seat === now ? "now" : acting.includes(seat) ? "open" : "done";
     return { seat, card, turn: ascending.indexOf(card) + 1, ahead: card >= 0 && card === winning, state };
