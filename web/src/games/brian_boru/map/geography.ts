@@ -96,5 +96,3 @@ export function road(a: Point, b: Point, sea: boolean): string {
   const [x, y] = [(a.x + b.x) / 2 + (b.y - a.y) * (sea ? -bend : bend), (a.y + b.y) / 2 - (b.x - a.x) * (sea ? -bend : bend)];
   return `M${a.x} ${a.y}Q${x} ${y} ${b.x} ${b.y}`;
 }
-
-export const mean = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
