@@ -27,7 +27,10 @@ table-as = As { $name }
 table-tools = Table
 table-menu = Settings
 table-leave = Leave the match
-table-leave-words = The others may let a bot play on for you. You can take your seat back at any time.
+table-leave-words = { $seats ->
+    [one] The others may let a bot play on for you. You can take your seat back at any time.
+   *[other] All { $seats } seats that you play are left. The others may let bots play on. You can take them back at any time.
+}
 
 ## Table page: several people on one device
 
