@@ -84,13 +84,13 @@ def test_dice_tell_what_may_be_chosen() -> None:
 def test_offers_are_about_what_may_be_chosen() -> None:
     for kind in (ChooseScript, ChoosePayment, PayWeapon, Decide):
         for state, seat, facts in told(kind):
-            options = [option for option, _, _ in facts["offers"][seat]["ways"]]
+            options = [option for option, *_ in facts["offers"][seat]["ways"]]
             assert options == [option for option in state.options(seat) if option == YES or option >= NUMBER]
 
 
 def test_payments_are_what_is_paid() -> None:
     for state, seat, facts in told(ChoosePayment):
-        for option, pays, _ in facts["offers"][seat]["ways"]:
+        for option, pays, *_ in facts["offers"][seat]["ways"]:
             after = state.copy()
             after.apply(seat, option)
             assert all(state.has(seat, thing) - after.has(seat, thing) == number for thing, number in pays)

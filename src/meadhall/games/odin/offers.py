@@ -2,20 +2,39 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
-from meadhall.games.odin.box import BUILDING, SPECIAL, THING_AT, Amounts
+from meadhall.games.odin.box import BUILDING, SPECIAL, THING_AT, WEAPON, Amounts
 from meadhall.games.odin.cards import INSTEAD
 from meadhall.games.odin.notation import NUMBER, YES
 from meadhall.games.odin.rules.changes import price
 from meadhall.games.odin.rules.interpreter import ALTERNATIVES, ReplaceEffects
 from meadhall.games.odin.rules.moments import REPLACED, ReplaceNext
 from meadhall.games.odin.rules.ways import ChoosePayment, ChooseScript, Decide, PayWeapon
-from meadhall.games.odin.scripts import SCRIPTS, Build, Gain, GetSpecial, Pay
+from meadhall.games.odin.scripts import (
+    SCRIPTS,
+    Build,
+    DrawWeapons,
+    Gain,
+    GetShip,
+    GetSpecial,
+    LoseShip,
+    Pay,
+    UpgradeShip,
+)
 from meadhall.games.odin.state import NOBODY, State
 
-Way = tuple[int, Amounts, Amounts]
-"""An option, what it takes and what it brings."""
+
+class Way(NamedTuple):
+    """What an option takes and brings."""
+
+    option: int
+    pays: Amounts
+    gets: Amounts = ()
+    leaves: tuple[int, ...] = ()
+    """Ships that go."""
+    ships: tuple[int, ...] = ()
+    """Ships that come."""
 
 
 def offer(s: State, seat: int) -> dict[str, Any] | None:
@@ -44,7 +63,7 @@ def offer(s: State, seat: int) -> dict[str, Any] | None:
 def _payments(s: State, choice: ChoosePayment | PayWeapon) -> list[Way]:
     told = [(option, choice.label(s, option)) for option in choice.options(s)]
     return [
-        (option, ((THING_AT[str(label.args["thing"]).replace("-", "_")], int(label.args["number"])),), ())
+        Way(option, ((THING_AT[str(label.args["thing"]).replace("-", "_")], int(label.args["number"])),))
         for option, label in told
         if label and label.id == "option-payment"
     ]
@@ -53,6 +72,8 @@ def _payments(s: State, choice: ChoosePayment | PayWeapon) -> list[Way]:
 def _way(s: State, seat: int, space: int, option: int, script: int) -> Way:
     pays: Amounts = ()
     gets: Amounts = ()
+    leaves: tuple[int, ...] = ()
+    ships: tuple[int, ...] = ()
     for effect in SCRIPTS[script]:
         if isinstance(effect, Pay):
             pays += price(s, seat, space, effect.amounts)
@@ -62,4 +83,12 @@ def _way(s: State, seat: int, space: int, option: int, script: int) -> Way:
             gets += ((BUILDING + effect.building, 1),)
         elif isinstance(effect, GetSpecial):
             gets += ((SPECIAL + effect.special, 1),)
-    return option, pays, gets
+        elif isinstance(effect, DrawWeapons):
+            gets += ((WEAPON, effect.cards),)
+        elif isinstance(effect, GetShip):
+            ships += (effect.ship,)
+        elif isinstance(effect, LoseShip):
+            leaves += (effect.ship,)
+        elif isinstance(effect, UpgradeShip):
+            leaves, ships = (*leaves, effect.old), (*ships, effect.new)
+    return Way(option, pays, gets, leaves, ships)

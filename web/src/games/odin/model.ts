@@ -193,6 +193,7 @@ export interface Seen {
   beside: number[];
   /** By seat: the kinds that lie lengthwise on the feast table, a mask of goods. */
   lain: number[];
+  /** By seat: what was served from left to right: food, silver, -1 for a square left empty. */
   plates: number[][];
   spots: number[];
   marker: number;
@@ -265,8 +266,8 @@ export interface Facts {
   players: { points: number[]; boards: BoardFacts[]; spots: number; squares: number; wood: boolean }[];
   /** By seat; null when no feast is to come. */
   feasts: (FeastFacts | null)[];
-  /** By seat, where there are payments or ways to choose from: the card behind them or -1, and what options take and bring. */
-  offers: ({ card: number; ways: [option: number, pays: Amounts, gets: Amounts][] } | null)[];
+  /** By seat, where there are payments or ways to choose from: the card behind them or -1, what options take and bring, and the ships that go and come. */
+  offers: ({ card: number; ways: [option: number, pays: Amounts, gets: Amounts, leaves: number[], ships: number[]][] } | null)[];
   dice: DiceFacts | null;
 }
 
