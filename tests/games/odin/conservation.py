@@ -12,6 +12,7 @@ from meadhall.games.odin.box import (
     ORANGE,
     RED,
     SHED,
+    SILVER,
     SMALL_BERTHS,
     SPECIAL,
     WEAPON_CARDS,
@@ -133,7 +134,7 @@ def memory(s: State) -> None:
         assert not s.spent[seat] & ~s.played[seat]
         for way, spots in enumerate((HOUSES[SHED].wood, HOUSES[SHED].stone)):
             assert 0 <= s.spots[seat * 2 + way] <= spots * s.houses[seat * 3 + SHED]
-        assert all(good in FOOD for good in s.plates[seat])
+        assert all(thing in (*FOOD, SILVER, NOBODY) for thing in s.plates[seat])
         assert not (s.sober[seat] and MEAD in s.plates[seat])
     assert all(len(deed) == len(Deed) for deed in s.deeds)
     if s.stack and isinstance(s.stack[-1], Turn | Round | Bonus | Income) and not s.branches:

@@ -182,7 +182,7 @@ class State(CoreState):
     spots: list[int]
     """By seat: wood, then stone, that lies in sheds already."""
     plates: list[list[int]]
-    """By seat: the food on its table."""
+    """By seat: what lies on its table, from left to right: food, silver, and NOBODY for a square left empty."""
     sober: list[int]
     """1 if the seat serves no mead in this feast."""
 

@@ -269,7 +269,7 @@ odin-feast-table = Banquet table
 odin-feast-open = A square to be filled at the feast
 odin-feast-shut = A Viking stands here until a later round
 odin-feast-ship = An emigrated ship: nobody eats here any more
-odin-feast-other = Silver, or a gap
+odin-feast-gap = Left empty (−{ $penalty })
 odin-feast-left = { $left ->
     [one] One square is empty
    *[other] { $left } squares are empty

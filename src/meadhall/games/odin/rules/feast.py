@@ -109,6 +109,7 @@ def edible(s: State, seat: int, good: int) -> bool:
 def penalise(s: State, seat: int, squares: int, events: Events) -> None:
     """A token for every square left empty (OD-FEAST-10)."""
     s.served[seat] += squares
+    s.plates[seat] += [NOBODY] * squares
     s.beside[seat] = NOBODY
     s.penalties[seat] += squares
     if events is not None:
@@ -199,8 +200,8 @@ def lengthwise(s: State, seat: int, good: int) -> int:
 def serve(s: State, seat: int, piece: int, events: Events) -> None:
     thing = PIECES[piece].thing
     lose(s, seat, thing, 1)
+    s.plates[seat].append(thing)
     if thing != SILVER:
-        s.plates[seat].append(thing)
         call(s, seat, "eaten", thing)
     s.served[seat] += columns(piece)
     s.beside[seat] = NOBODY if thing == SILVER else colour_of(thing)
