@@ -213,7 +213,10 @@ odin-special-note = { $left ->
     [one] One tile
    *[other] Up to { $left } tiles
 }
-odin-loot-note = Your result is { $result }; you could add { $purse } by payments.
+odin-loot-note = { $purse ->
+    [0] Your result is { $result }.
+   *[other] Your result is { $result }; payments can add up to { $purse }.
+}
 odin-loot-due = pay { $due }
 odin-loot-free = free
 odin-loot-tile = { $tile }, sword value { $sword }, { $due ->
