@@ -136,7 +136,7 @@ prompt-replace-next = Do you use the occupation { $card } instead of what comes 
 prompt-offer = { $hook }: use one of these occupations, or be done.
 prompt-pay-weapon = Which weapon do you give?
 prompt-second-step = Raise one of these goods once more, or be done.
-prompt-place-piece = On which cell does its upper left corner go: { $thing }?
+prompt-place-piece = Where do you lay the { $thing } (its upper left corner)?
 prompt-choose-script = { $space ->
     [none] Which of these do you do?
    *[other] { $space }: which of these do you do?
