@@ -19,6 +19,9 @@ from tests.server.client import Player
 Fits = Callable[[Any, int], bool]
 
 
+ATTEMPTS = 20
+"""Matches that are played in search of a moment: some are rare."""
+
 OVER = ""
 """Instead of a choice: the end."""
 
@@ -56,7 +59,7 @@ class Poses:
 
     def path(self, pose: Pose) -> str:
         """Where the table is to be seen, its person at the seat that owes the choice."""
-        for attempt in range(3):
+        for attempt in range(ATTEMPTS):
             table = self._match(pose, attempt)
             if pose.frame == OVER:
                 return f"/table/{table}"
@@ -64,7 +67,7 @@ class Poses:
             if moments:
                 moment = moments[round(pose.late * (len(moments) - 1))]
                 return f"/table/{self.host.branch(table, moment.length, moment.seat, pose.bot).id}"
-        raise LookupError(f"nobody came to {pose.frame} in three matches of {pose.game}")
+        raise LookupError(f"nobody came to {pose.frame} in {ATTEMPTS} matches of {pose.game}")
 
     def _match(self, pose: Pose, attempt: int) -> str:
         """A match that bots have played to the end. Every kind has a host of its own, whose dice start anew."""
@@ -97,6 +100,11 @@ def moments_of(record: str, frame: str, fits: Fits) -> Iterator[Moment]:
         if type(stack[-1]).__name__ == frame and fits(state, entry.seat):
             yield Moment(length, entry.seat, frame)
         match.play(entry.seat, entry.value)
+
+
+def tempted(state: Any, seat: int) -> bool:
+    """Something can be had: there is more to choose than two words to leave it with."""
+    return len(state.options(seat)) > 2
 
 
 BRIAN_BORU = {
@@ -133,14 +141,20 @@ ODIN = {
     "mountain": Pose("odin", 4, "TakeFromStrip"),
     "items": Pose("odin", 4, "TakeItems"),
     "trade": Pose("odin", 4, "RaiseGood"),
-    "overseas": Pose("odin", 4, "TurnGood", bot="random"),
-    "special": Pose("odin", 4, "BuySpecial", bot="random", late=1),
+    "overseas": Pose("odin", 4, "TurnGood", tempted, bot="random"),
+    "special": Pose("odin", 4, "BuySpecial", tempted, bot="random", late=1),
     "forge": Pose("odin", 2, "ForgeTile", options=RARE),
     "occupation": Pose("odin", 4, "PlayOccupation"),
     "offer": Pose("odin", 4, "Offer"),
     "payment": Pose("odin", 4, "ChoosePayment"),
     "way": Pose("odin", 4, "ChooseScript"),
     "copied": Pose("odin", 4, "ChooseCopied"),
+    "weapon": Pose("odin", 4, "PayWeapon", bot="random"),
+    "instead": Pose("odin", 4, "ReplaceEffects", options={"decks": "B"}, bot="random"),
+    "free-card": Pose("odin", 2, "PlayFreeCard", options={"length": "short", "mini_expansions": "harvest"}),
+    "mixture": Pose("odin", 4, "ChooseMix"),
+    "back": Pose("odin", 4, "TakeVikingsBack", bot="random"),
+    "part": Pose("odin", 4, "Decide", bot="random"),
     "solo": Pose("odin", 1, "Turn", late=0.7),
     "scoring": Pose("odin", 4, OVER),
 }
