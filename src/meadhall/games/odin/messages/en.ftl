@@ -169,8 +169,8 @@ prompt-decide-roll = { $way ->
 }
 prompt-choose-loot = Which tile do you take?
 prompt-choose-mix = { $value ->
-    [1] You have to pay { $due }. How many { $thing }?
-   *[other] You have to pay { $due }. How many { $thing }, which count { $value } each?
+    [1] You have to pay { $due }. How many do you give: { $thing }?
+   *[other] You have to pay { $due }. How many do you give, each for { $value }: { $thing }?
 }
 prompt-take-vikings-back = How many Vikings do you take back?
 prompt-explore = Which exploration board do you take?
