@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from meadhall.core import LUCK, Match, read_record
 from meadhall.games import game as find_game
+from meadhall.games.odin.box import SILVER
 from meadhall.games.odin.dice_games import RAIDING, WHALING
 from tests.server.client import Player
 
@@ -142,7 +143,7 @@ ODIN = {
     "items": Pose("odin", 4, "TakeItems"),
     "trade": Pose("odin", 4, "RaiseGood"),
     "overseas": Pose("odin", 4, "TurnGood", tempted, bot="random"),
-    "special": Pose("odin", 4, "BuySpecial", tempted, bot="random", late=1),
+    "special": Pose("odin", 4, "BuySpecial", lambda s, seat: s.has(seat, SILVER) > 1, bot="random", late=1),
     "forge": Pose("odin", 2, "ForgeTile", options=RARE),
     "occupation": Pose("odin", 4, "PlayOccupation"),
     "offer": Pose("odin", 4, "Offer"),
