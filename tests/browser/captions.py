@@ -45,6 +45,7 @@ CAPTIONS: dict[str, dict[str, str]] = {
         "brian-boru-princess": "A marriage is offered",
         "brian-boru-free-town": "A town as reward of the marriage track",
         "brian-boru-five": "Late in a match of five",
+        "brian-boru-scoring": "The end",
     },
     "A Feast for Odin": {
         "odin-keep-card": "Choosing the starting occupation",
@@ -79,6 +80,6 @@ CAPTIONS: dict[str, dict[str, str]] = {
         "odin-free-card": "Playing an occupation for nothing",
         "odin-feast": "The feast",
         "odin-solo": "Alone",
-        "odin-scoring": "The final scoring",
+        "odin-scoring": "The end, with the points of everybody",
     },
 }

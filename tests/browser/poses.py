@@ -122,6 +122,7 @@ BRIAN_BORU = {
     "princess": Pose("brian-boru", 4, "AnswerPrincess"),
     "free-town": Pose("brian-boru", 4, "TakeTown"),
     "five": Pose("brian-boru", 5, "PlayCard", lambda s, _: sum(card >= 0 for card in s.trick) >= 3, late=0.9),
+    "scoring": Pose("brian-boru", 4, OVER),
 }
 RARE = {"decks": "ABC", "mini_expansions": "both"}
 ODIN = {

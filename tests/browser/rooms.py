@@ -244,5 +244,8 @@ ROOMS: dict[str, Room] = {
     "lost": Room(lambda _: "/table/nowhere", _lost, stranger=True),
 }
 
-PHASES: dict[str, Room] = {name: Room(lambda c, name=name: c.pose(name), _board) for name in POSES}  # type: ignore[misc]
+PHASES: dict[str, Room] = {
+    name: Room(lambda c, name=name: c.pose(name), _board if pose.frame else _end)  # type: ignore[misc]
+    for name, pose in POSES.items()
+}
 """Every phase of the games whose matches have phases."""
