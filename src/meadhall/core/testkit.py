@@ -13,7 +13,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 from meadhall.core.dice import LabDice
 from meadhall.core.events import Event
@@ -27,6 +27,7 @@ from meadhall.core.words import IllegalMove
 
 AnyGame = Game[Any, Any, Any]
 Conserve = Callable[[Any], None]
+Item = TypeVar("Item")
 
 STRANGE_OPTIONS: tuple[Any, ...] = (-1, 10**30, None, "0", 0.0, True)
 STRANGE_SEATS: tuple[Any, ...] = (-1, 99)
@@ -159,7 +160,7 @@ class _Examiner:
     def state(self) -> State:
         return self.match.state
 
-    def sample(self, items: list[int]) -> list[int]:
+    def sample(self, items: list[Item]) -> list[Item]:
         if len(items) <= self.thorough:
             return items
         return [items[self.dice.below(len(items))] for _ in range(self.thorough)]
@@ -216,7 +217,7 @@ class _Examiner:
                 self.check_refusal(seat, 0)
         if state.decision.kind is not CHANCE:
             assert _refuses(lambda: state.roll(0)), "a throw was accepted where none is due"
-        for viewer in self.viewers():
+        for viewer in self.sample(self.viewers()):
             self.check_view(viewer)
         assert state.key() == key, "asking changes the position"
 

@@ -50,7 +50,7 @@ def known_bot(name: str) -> str:
 class Tables:
     """What people do with tables, outside the match itself."""
 
-    def __init__(self, hall: Hall, seed: int | None) -> None:
+    def __init__(self, hall: Hall, seed: int | None = None) -> None:
         self.hall = hall
         self.store = hall.store
         self.seed = seed

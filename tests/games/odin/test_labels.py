@@ -92,7 +92,7 @@ def test_dice_tell_what_is_paid_and_how():
     scene.roll(3)
     assert asked(scene) == "The result is 3: to succeed you pay so much in bow and wood. Rolls left: 2."
     scene.choose("A", "succeed")
-    assert asked(scene) == "You have to pay 3. How many bow?"
+    assert asked(scene) == "You have to pay 3. How many do you give: bow?"
     assert offered(scene) == {"1": "1 bow", "2": "2 bow"}
 
 

@@ -16,7 +16,7 @@ RECORDS = sorted(golden.folder("rebirth").glob("*.txt"))
 @pytest.mark.parametrize(("seats", "options"), SETS, ids=[f"{n}-{'-'.join(o.values())}" for n, o in SETS])
 def test_random_games_keep_every_promise(seats, options):
     """A sample; `make soak` plays a thousand games of each."""
-    examine(game, seats, options, 1, conserve)
+    examine(game, seats, options, 1, conserve, thorough=2)
 
 
 def test_option_sets_cover_both_maps_all_seat_counts_and_every_option_value():
