@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from playwright.sync_api import Locator, Page
 
 SETTLED = """() => {
@@ -24,12 +22,12 @@ class Chair:
 
     @property
     def board(self) -> Locator:
-        return self.page.get_by_role("group", name=re.compile("^Board: "))
+        return self.page.locator('[role="group"][aria-label^="Board: "]')
 
     @property
     def lit(self) -> Locator:
-        """The hexes that may be chosen."""
-        return self.board.get_by_role("button", name=re.compile("^Hex "))
+        """The hexes that may be chosen; asking for roles and names of all hexes would take long."""
+        return self.board.locator('[role="button"][aria-label^="Hex "]')
 
     @property
     def in_words(self) -> Locator:
@@ -44,9 +42,9 @@ class Chair:
         self.page.wait_for_function(SETTLED)
         return "Your turn" in self.page.title()
 
-    def is_to_move(self) -> bool:
-        """Whether a choice is owed now."""
-        return bool(self.page.evaluate(SETTLED)) and "Your turn" in self.page.title()
+    def is_settled(self) -> bool:
+        """Whether a choice is owed now, or nothing will be any more."""
+        return bool(self.page.evaluate(SETTLED))
 
     def click(self, number: int = 0) -> None:
         """Choose by clicking: a hex of the board, or one of the few options in words."""

@@ -35,13 +35,9 @@ class Table:
         """Who is to move, or any once all is over."""
         while True:
             for chair in (self.host, self.friend):
-                if chair.is_to_move() or self.is_over(chair):
+                if chair.is_settled():
                     return chair
-            self.host.page.wait_for_timeout(5)
-
-    @staticmethod
-    def is_over(chair: Chair) -> bool:
-        return chair.button("Play again").or_(chair.button("To the next match")).count() > 0
+            self.host.page.wait_for_timeout(20)
 
     def rounds(self, number: int) -> None:
         for _ in range(2 * number):
@@ -54,11 +50,11 @@ class Table:
     def settled(self) -> None:
         """Nobody's choice is under way."""
         for chair in (self.host, self.friend):
-            expect(chair.page.get_by_text("Sending your choice")).to_have_count(0)
+            expect(chair.page.locator("body")).not_to_contain_text("Sending your choice")
 
     def play_out(self) -> None:
         number = 0
-        while not self.is_over(chair := self.whose()):
+        while (chair := self.whose()).settle():
             chair.click(number := number + 7)
             self.settled()
 
