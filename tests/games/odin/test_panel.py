@@ -9,6 +9,7 @@ import pytest
 
 from meadhall import LabDice, Match, game
 from meadhall.games.odin.advice import menu
+from meadhall.games.odin.box import SHIPS
 from meadhall.games.odin.box import SPECIAL as SPECIAL_THING
 from meadhall.games.odin.dice_games import DICE_GAMES
 from meadhall.games.odin.notation import FAIL, GOOD, NUMBER, ROLL, SPECIAL, SUCCEED, YES
@@ -94,6 +95,19 @@ def test_payments_are_what_is_paid() -> None:
             after = state.copy()
             after.apply(seat, option)
             assert all(state.has(seat, thing) - after.has(seat, thing) == number for thing, number in pays)
+
+
+def test_ships_that_are_told_come_and_go() -> None:
+    told_of = 0
+    for state, seat, facts in told(ChooseScript):
+        for option, _, _, leaves, ships in facts["offers"][seat]["ways"]:
+            after = state.copy()
+            after.apply(seat, option)
+            for number, ship in enumerate(SHIPS):
+                came = after.count(seat, ship.id) - state.count(seat, ship.id)
+                assert came == ships.count(number) - leaves.count(number)
+            told_of += len(ships)
+    assert told_of
 
 
 def test_loot_is_what_may_be_taken() -> None:

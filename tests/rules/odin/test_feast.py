@@ -9,10 +9,11 @@ import pytest
 
 from meadhall.core import SEATS
 from meadhall.games.odin import game
+from meadhall.games.odin.box import SILVER, THING_AT
 from meadhall.games.odin.events import Eaten, Penalised
 from meadhall.games.odin.rules.feast import Feast
 from meadhall.games.odin.rules.upkeep import Breed
-from meadhall.games.odin.state import State
+from meadhall.games.odin.state import NOBODY, State
 from tests.rules.odin.scene import Scene
 
 LYING = {
@@ -206,6 +207,13 @@ def test_silver_may_be_beside_anything_and_fills_one_square():
     assert scene.has("A", "silver") == 3
     assert scene.deciding() == ""
     assert tokens(scene) == 0
+
+
+@pytest.mark.rule("OD-FEAST-6", "OD-FEAST-10")
+def test_the_table_shows_what_was_served_in_order():
+    scene = feast(in_round=7, peas=1, mead=1, silver=2)
+    serve(scene, "peas/0", "silver/0", "gap", "mead/0")
+    assert scene.state.plates[0] == [THING_AT["peas"], SILVER, NOBODY, THING_AT["mead"]]
 
 
 @pytest.mark.rule("OD-FEAST-3", "OD-FEAST-4", "OD-FEAST-6")
