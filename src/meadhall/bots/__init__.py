@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Protocol
 
 from meadhall.bots.greedy import GreedyBot
+from meadhall.bots.levels import LEVELS, LevelBot
 from meadhall.bots.random import RandomBot
 from meadhall.core.dice import Dice
 from meadhall.core.view import View
@@ -16,7 +19,11 @@ class Bot(Protocol):
         ...
 
 
-BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: dict[str, Callable[[], Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    **{level: partial(LevelBot, level) for level in LEVELS},
+}
 
 
 class UnknownBot(LookupError):

@@ -1,6 +1,6 @@
 """A player that follows the game's advice, and otherwise looks one step ahead and takes what looks best.
 
-Dice decide between equals.
+Dice decide between equals, and what a player without full attention overlooks.
 """
 
 from __future__ import annotations
@@ -10,6 +10,10 @@ from meadhall.core.view import View
 
 
 class GreedyBot:
+    def __init__(self, attention: float = 1.0) -> None:
+        """`attention` is the chance with which each option is noticed."""
+        self.attention = attention
+
     def choose(self, view: View, dice: Dice) -> int:
         if len(view.options) == 1:
             return view.options[0]
@@ -19,7 +23,7 @@ class GreedyBot:
             return advice[0]
         best: list[int] = []
         highest = float("-inf")
-        for option in view.game.candidates(position, view.seat):
+        for option in self.noticed(view.game.candidates(position, view.seat), dice):
             after = position.copy()
             after.apply(view.seat, option)
             value = view.game.appraise(after, view.seat)
@@ -28,3 +32,10 @@ class GreedyBot:
             elif value == highest:
                 best.append(option)
         return best[dice.below(len(best))]
+
+    def noticed(self, options: list[int], dice: Dice) -> list[int]:
+        """At least one."""
+        if self.attention >= 1.0:
+            return options
+        noticed = [option for option in options if dice.below(1000) < 1000 * self.attention]
+        return noticed or [options[dice.below(len(options))]]

@@ -319,12 +319,30 @@ class Game(ABC, Generic[T, S, O]):
         """The signs of the picture."""
         return []
 
-    # points
+    # what bots know; the positions here are imagined ones
+
+    def hopes(self, state: S) -> list[float]:
+        """By seat: the points that it may hope for."""
+        return [float(total) for total in self.score(state).totals]
+
+    def standings(self, hopes: Sequence[float]) -> list[float]:
+        """By seat: how good these hopes are for it, which depends on what the others may hope for."""
+        if len(hopes) == 1:
+            return list(hopes)
+        return [own - max([*hopes[:seat], *hopes[seat + 1 :]]) for seat, own in enumerate(hopes)]
 
     def appraise(self, state: S, seat: int) -> float:
-        """How good an imagined position looks for the seat; what bots go by."""
-        totals = self.score(state).totals
-        return totals[seat] - max(totals[:seat] + totals[seat + 1 :], default=0)
+        """How good the position looks for the seat, if it goes on sensibly with what it is about."""
+        return self.standings(self.hopes(state))[seat]
+
+    def quiet(self, state: S) -> bool:
+        """Whether nobody is in the middle of something: `hopes` judges such positions best."""
+        return True
+
+    def improvise(self, state: S, seat: int, dice: Dice) -> int:
+        """A sensible choice that costs hardly any thought."""
+        options = self.candidates(state, seat)
+        return options[dice.below(len(options))]
 
     def candidates(self, state: S, seat: int) -> list[int]:
         """The options that a bot should weigh: all, but for those that lead nowhere, or round in circles."""
@@ -333,9 +351,11 @@ class Game(ABC, Generic[T, S, O]):
     def advise(self, state: S, seat: int) -> list[int]:
         """A good way for the seat to go on, as options to be chosen one after the other, where rules of thumb know one.
 
-        The position is an imagined one, as in `appraise`; what is advised must not depend on what the seat cannot know.
+        What is advised must not depend on what the seat cannot know.
         """
         return []
+
+    # points
 
     @abstractmethod
     def score(self, state: S) -> Breakdown:

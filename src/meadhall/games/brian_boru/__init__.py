@@ -129,6 +129,15 @@ class BrianBoru(Game[Table, State, Seen]):
         """Marriage, battle, church and claims if the round ended now."""
         return outlook(self.imagine(observation, LabDice(0))).happenings
 
+    def hopes(self, state: State) -> list[float]:
+        return bots.hopes(state)
+
+    def standings(self, hopes: Sequence[float]) -> list[float]:
+        return bots.standings(hopes)
+
+    def quiet(self, state: State) -> bool:
+        return bots.quiet(state)
+
     def appraise(self, state: State, seat: int) -> float:
         return bots.appraise(state, seat)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import fsum  # exact, so that every Python gets the same sum
 
 from meadhall.core.masks import bits
@@ -33,9 +34,23 @@ def appraise(s: State, seat: int) -> float:
     """The points that the seat may hope for, less a part of what its rivals may hope for."""
     if s.stack and isinstance(s.stack[-1], (*ACTING, LeadCard, PlayCard)):
         s = play_out_trick(s.copy(), seat)
-    hopes = prospects(s)
-    rivals = fsum(hopes) - hopes[seat]
-    return hopes[seat] - WEIGHTS["rivals"] * rivals / (s.table.seats - 1) + hand_value(s.hands[seat])
+    return standings(hopes(s))[seat]
+
+
+def hopes(s: State) -> list[float]:
+    """By seat: what the position and the cards in hand promise."""
+    return [hope + hand_value(hand) for hope, hand in zip(prospects(s), s.hands, strict=True)]
+
+
+def standings(hopes: Sequence[float]) -> list[float]:
+    """One's own hopes, less a part of what the average rival hopes for."""
+    everybody = fsum(hopes)
+    return [own - WEIGHTS["rivals"] * (everybody - own) / (len(hopes) - 1) for own in hopes]
+
+
+def quiet(s: State) -> bool:
+    """Not while a trick is played or resolved."""
+    return not (s.stack and isinstance(s.stack[-1], (*ACTING, PlayCard)))
 
 
 # the rest of a trick

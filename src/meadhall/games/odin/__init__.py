@@ -137,6 +137,15 @@ class Odin(Game[Table, State, Seen]):
     def score(self, state: State) -> Breakdown:
         return breakdown(state, over=not state.stack)
 
+    def hopes(self, state: State) -> list[float]:
+        return bots.hopes(state)
+
+    def standings(self, hopes: Sequence[float]) -> list[float]:
+        return bots.standings(hopes)
+
+    def quiet(self, state: State) -> bool:
+        return bots.quiet(state)
+
     def appraise(self, state: State, seat: int) -> float:
         return bots.appraise(state, seat)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from math import fsum  # exact, so that every Python gets the same sum
 
@@ -71,12 +72,25 @@ UNLOADING = [
 
 def appraise(s: State, seat: int) -> float:
     """The points that the seat may hope for, less a part of what its rivals may hope for."""
-    s = finish(s, seat)
-    hopes = [prospects(s, player) for player in range(s.table.seats)]
-    if s.table.solo:
-        return hopes[0]
-    rivals = fsum(hopes) - hopes[seat]
-    return hopes[seat] - WEIGHTS["rivals"] * rivals / (s.table.seats - 1)
+    return standings(hopes(finish(s, seat)))[seat]
+
+
+def hopes(s: State) -> list[float]:
+    """By seat: what everything it has may come to."""
+    return [prospects(s, seat) for seat in range(s.table.seats)]
+
+
+def standings(hopes: Sequence[float]) -> list[float]:
+    """One's own hopes, less a part of what the average rival hopes for."""
+    if len(hopes) == 1:
+        return list(hopes)
+    everybody = fsum(hopes)
+    return [own - WEIGHTS["rivals"] * (everybody - own) / (len(hopes) - 1) for own in hopes]
+
+
+def quiet(s: State) -> bool:
+    """When somebody is about to place Vikings."""
+    return bool(s.stack) and isinstance(s.stack[-1], Turn)
 
 
 def finish(s: State, seat: int) -> State:

@@ -101,8 +101,14 @@ class Rebirth(Game[Table, State, Seen]):
     def legend(self, observation: Seen, plain: bool, say: Say) -> list[Line]:
         return picture.legend(self.table(observation.seats, observation.options), plain, say)
 
-    def appraise(self, state: State, seat: int) -> float:
-        return bots.appraise(state, seat)
+    def hopes(self, state: State) -> list[float]:
+        return bots.hopes(state)
+
+    def standings(self, hopes: Sequence[float]) -> list[float]:
+        return bots.standings(hopes)
+
+    def quiet(self, state: State) -> bool:
+        return bots.quiet(state)
 
     def forecast(self, observation: Seen) -> Breakdown:
         """Cards of others are unknown and count nothing."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Sequence
 from math import fsum  # exact, so that every Python gets the same sum
 
 from meadhall.core.masks import bits
@@ -21,6 +22,7 @@ from meadhall.games.rebirth.box import (
 from meadhall.games.rebirth.rules.castles import strength
 from meadhall.games.rebirth.rules.ending import CASTLE
 from meadhall.games.rebirth.rules.missions import amount
+from meadhall.games.rebirth.rules.placing import ChooseTile, PlaceTile
 from meadhall.games.rebirth.rules.public_missions import progress
 from meadhall.games.rebirth.rules.settlements import PRIZES, influences
 from meadhall.games.rebirth.state import EXTRA_DUE, NOBODY, State
@@ -28,20 +30,29 @@ from meadhall.games.rebirth.state import EXTRA_DUE, NOBODY, State
 WEIGHTS: dict[str, float] = tomllib.loads(box.read("appraisal.toml"))
 
 
-def appraise(s: State, seat: int) -> float:
-    """The points that the seat may hope for, less a part of what its rivals may hope for."""
+def hopes(s: State) -> list[float]:
+    """By seat: the points so far, and what may come of everything that is begun."""
+    players = range(s.table.seats)
     if not s.stack:
-        prospects = [float(s.total(player)) for player in range(s.table.seats)]
-    else:
-        prospects = [s.total(player) + growth(s, player) for player in range(s.table.seats)]
-        castles(s, prospects)
-        settlements(s, prospects)
-        prospects[seat] += missions(s, seat)
-        if s.table.ireland:
-            for player in range(s.table.seats):
-                prospects[player] += tasks(s, player) + towers(s, player)
-    rivals = fsum(prospects) - prospects[seat]
-    return prospects[seat] - WEIGHTS["rivals"] * rivals / (s.table.seats - 1)
+        return [float(s.total(player)) for player in players]
+    prospects = [s.total(player) + growth(s, player) + missions(s, player) for player in players]
+    castles(s, prospects)
+    settlements(s, prospects)
+    if s.table.ireland:
+        for player in players:
+            prospects[player] += tasks(s, player) + towers(s, player)
+    return prospects
+
+
+def standings(hopes: Sequence[float]) -> list[float]:
+    """One's own hopes, less a part of what the average rival hopes for."""
+    everybody = fsum(hopes)
+    return [own - WEIGHTS["rivals"] * (everybody - own) / (len(hopes) - 1) for own in hopes]
+
+
+def quiet(s: State) -> bool:
+    """Between turns, when a tile was drawn and is to be placed."""
+    return len(s.stack) == 2 and isinstance(s.stack[-1], PlaceTile | ChooseTile)
 
 
 def growth(s: State, seat: int) -> float:

@@ -57,3 +57,8 @@ notice-body = { $prompt }
 # bots
 bot-random = Wanderer (no plan at all)
 bot-greedy = Steward (takes what looks best)
+bot-level-1 = Newcomer
+bot-level-2 = Guest
+bot-level-3 = Regular
+bot-level-4 = Champion
+bot-level-5 = Sage

@@ -1,0 +1,55 @@
+"""Five levels of strength for every game: bots with settings from levels.toml, the same wherever they play."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any, NamedTuple, Protocol
+
+from meadhall.bots.greedy import GreedyBot
+from meadhall.bots.search import SearchBot, Settings
+from meadhall.core.dice import Dice
+from meadhall.core.view import View
+
+LEVELS = tuple(f"level-{number}" for number in range(1, 6))
+"""From the beginner to the strongest."""
+
+
+class Player(Protocol):
+    def choose(self, view: View, dice: Dice) -> int: ...
+
+
+class Level(NamedTuple):
+    """What a level is in one game."""
+
+    rating: int
+    """Found by the ladder, see bench/ladders."""
+    greedy: dict[str, Any] | None = None
+    search: dict[str, Any] | None = None
+
+    def player(self) -> Player:
+        if self.search is not None:
+            return SearchBot(Settings(**self.search))
+        return GreedyBot(**(self.greedy or {}))
+
+
+@cache
+def levels(game: str) -> dict[str, Level]:
+    """The levels of a game, by name."""
+    everything = tomllib.loads(files("meadhall.bots").joinpath("levels.toml").read_text(encoding="utf-8"))
+    return {name: Level(**everything[game][name]) for name in LEVELS}
+
+
+class LevelBot:
+    """Plays any game at its level."""
+
+    def __init__(self, level: str) -> None:
+        self.level = level
+        self._players: dict[str, Player] = {}
+
+    def choose(self, view: View, dice: Dice) -> int:
+        game = view.game.id
+        if game not in self._players:
+            self._players[game] = levels(game)[self.level].player()
+        return self._players[game].choose(view, dice)

@@ -1,0 +1,263 @@
+"""A player that searches: information-set Monte Carlo tree search.
+
+Each iteration imagines a whole position that could be the true one, goes down the tree in it, plays on by rules of
+thumb for a while, and judges where that led. The tree belongs to the searching seat: its branches are what that seat
+sees being chosen, so positions that look the same to it share a node. Luck does not branch; it is thrown again in every
+iteration. What several seats choose at once each of them chooses without knowing the others' choices.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import exp, sqrt
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from meadhall.core import CHANCE, PLAYERS, Dice, Game, State
+from meadhall.core.game import Observation
+from meadhall.core.view import View
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a bot searches."""
+
+    iterations: int
+    seconds: float = 5.0
+    """It never thinks longer, however slow the machine is."""
+    width: float = 8
+    """So many options of a choice are tried at first, the best by their looks ..."""
+    widening: float = 2.0
+    """... and this times the root of the number of visits more."""
+    explore: float = 1.0
+    """How much the search is drawn to what it hardly knows."""
+    trust: float = 0.5
+    """How far looks may deceive: the looks of options are compared in this part of their spread."""
+    horizon: int = 1
+    """So many quiet positions are passed before the judgement."""
+    victory: float = 0.0
+    """Points that winning is worth beside the points."""
+
+
+class Arm:
+    """An option of a seat at a node."""
+
+    __slots__ = ("appeal", "looks", "total", "visits")
+
+    def __init__(self, looks: float, appeal: float) -> None:
+        self.looks = looks
+        """How the position after it was appraised at first sight."""
+        self.appeal = appeal
+        """The same as a weight among its rivals."""
+        self.visits = 0
+        self.total = 0.0
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.visits if self.visits else self.looks
+
+
+class Node:
+    """What the searching seat saw up to a choice; by seat, since several may choose at once, what it may choose."""
+
+    __slots__ = ("arms", "children", "visits")
+
+    def __init__(self) -> None:
+        self.arms: dict[int, dict[int, Arm]] = {}
+        self.children: dict[tuple[tuple[int, int], ...], Node] = {}
+        self.visits = 0
+
+
+class Weighed(NamedTuple):
+    """An option that was considered: the value is in points, as `Game.standings` counts them."""
+
+    option: int
+    visits: int
+    value: float
+
+
+class SearchBot:
+    """Keeps the part of its tree that it went into, for as long as the table looks as it was foreseen."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self._foreseen: tuple[Observation, Node] | None = None
+
+    def choose(self, view: View, dice: Dice) -> int:
+        if len(view.options) == 1:
+            return view.options[0]
+        return self.weigh(view, dice)[0].option
+
+    def weigh(self, view: View, dice: Dice) -> list[Weighed]:
+        """The options that were considered, the best first."""
+        position = view.imagine(dice)
+        advice = view.game.advise(position, view.seat)
+        options = advice[:1] or view.game.candidates(position, view.seat)
+        if len(options) == 1:
+            return [Weighed(options[0], 0, view.game.appraise(position, view.seat))]
+        root = self._remembered(view)
+        search = Search(view, dice, self.settings, root)
+        search.run()
+        arms = root.arms[view.seat]
+        weighed = [Weighed(option, arm.visits, arm.mean) for option, arm in arms.items() if option in view.options]
+        weighed.sort(key=lambda each: (-each.visits, -each.value, each.option))
+        self._foresee(view, position, root, weighed[0].option)
+        return weighed
+
+    def _remembered(self, view: View) -> Node:
+        foreseen, self._foreseen = self._foreseen, None
+        return foreseen[1] if foreseen and foreseen[0] == view.observation else Node()
+
+    def _foresee(self, view: View, position: State, root: Node, option: int) -> None:
+        """Where nobody else and no luck comes between, the next choice is seen already."""
+        child = root.children.get(((view.seat, option),))
+        if child is None:
+            return
+        position.apply(view.seat, option)
+        if position.owing(view.seat):
+            self._foreseen = (view.game.observe(position, view.seat), child)
+
+
+class Search:
+    """One search, from a root that may have been visited before."""
+
+    def __init__(self, view: View, dice: Dice, settings: Settings, root: Node) -> None:
+        self.game: Game[Any, Any, Any] = view.game
+        self.view = view
+        self.dice = dice
+        self.settings = settings
+        self.root = root
+        self.lowest = float("inf")
+        self.highest = float("-inf")
+
+    def run(self) -> None:
+        """As many iterations as the settings say, counting those of an earlier search, unless time is up."""
+        settings = self.settings
+        began = perf_counter()
+        longest = 0.0
+        last = began
+        while self.root.visits < settings.iterations:
+            self.iterate()
+            now = perf_counter()
+            longest = max(longest, now - last)
+            last = now
+            if now - began + longest > settings.seconds:
+                break
+
+    def iterate(self) -> None:
+        game, dice, seer = self.game, self.dice, self.view.seat
+        state = self.view.imagine(dice)
+        node = self.root
+        path: list[tuple[int, Arm]] = []
+        nodes = [node]
+        new = False
+        while not new:
+            kind, seats, _ = state.decision
+            if kind is CHANCE:
+                state.throw(dice)
+                continue
+            if kind is not PLAYERS:
+                break
+            chosen = []
+            for seat in seats:
+                advice = game.advise(state, seat)
+                if advice:
+                    for option in advice:
+                        state.apply(seat, option)
+                    continue
+                options = game.candidates(state, seat)
+                if len(options) == 1:
+                    option = options[0]
+                else:
+                    option, arm = self.select(node, state, seat, options)
+                    new |= not arm.visits
+                    path.append((seat, arm))
+                if seat == seer or len(seats) == 1:
+                    chosen.append((seat, option))
+                state.apply(seat, option)
+            if chosen:
+                step = tuple(chosen)
+                if step not in node.children:
+                    node.children[step] = Node()
+                node = node.children[step]
+                nodes.append(node)
+        values = self.judge(state)
+        for value in values:
+            self.lowest = min(self.lowest, value)
+            self.highest = max(self.highest, value)
+        for each in nodes:
+            each.visits += 1
+        for seat, arm in path:
+            arm.visits += 1
+            arm.total += values[seat]
+
+    def select(self, node: Node, state: State, seat: int, options: list[int]) -> tuple[int, Arm]:
+        """The most promising of the options: good so far, good by its looks, or hardly known."""
+        settings = self.settings
+        arms = node.arms.get(seat)
+        if arms is None:
+            arms = node.arms[seat] = {}
+        if any(option not in arms for option in options):
+            self.look(arms, state, seat, options)
+        available = [(option, arms[option]) for option in options]
+        width = int(settings.width + settings.widening * sqrt(node.visits))
+        if len(available) > width:
+            available.sort(key=lambda each: -each[1].looks)
+            del available[width:]
+        best = max(arm.looks for _, arm in available)
+        appeal = sum(arm.appeal for _, arm in available)
+        visits = sum(arm.visits for _, arm in available)
+        # What was never tried is taken to be as much worse than the average as it looks worse than the best.
+        base = sum(arm.total for _, arm in available) / visits if visits else best
+        span = max(self.highest - self.lowest, 1e-9)
+        pull = settings.explore * sqrt(visits + 1) / appeal
+        chosen, highest = available[0], float("-inf")
+        for each in available:
+            arm = each[1]
+            mean = arm.total / arm.visits if arm.visits else base + arm.looks - best
+            score = mean / span + pull * arm.appeal / (1 + arm.visits)
+            if score > highest:
+                chosen, highest = each, score
+        return chosen
+
+    def look(self, arms: dict[int, Arm], state: State, seat: int, options: list[int]) -> None:
+        """Appraise those options that were not there before."""
+        looks = {}
+        for option in options:
+            if option in arms:
+                looks[option] = arms[option].looks
+                continue
+            after = state.copy()
+            after.apply(seat, option)
+            looks[option] = self.game.appraise(after, seat)
+        best = max(looks.values())
+        spread = self.settings.trust * sqrt(sum((best - each) ** 2 for each in looks.values()) / len(looks)) or 1.0
+        for option, value in looks.items():
+            if option not in arms:
+                arms[option] = Arm(value, exp(max(-50.0, (value - best) / spread)))
+
+    def judge(self, state: State) -> list[float]:
+        """Play on for a while, and see how good it looks for everybody."""
+        game, dice = self.game, self.dice
+        passed = 0
+        while True:
+            kind, seats, _ = state.decision
+            if kind is CHANCE:
+                state.throw(dice)
+                continue
+            if kind is not PLAYERS:
+                break
+            if game.quiet(state):
+                passed += 1
+                if passed > self.settings.horizon:
+                    break
+            for seat in seats:
+                advice = game.advise(state, seat)
+                for option in advice or [game.improvise(state, seat, dice)]:
+                    state.apply(seat, option)
+        values = game.standings(game.hopes(state))
+        if kind is not PLAYERS and self.settings.victory:
+            winners = game.score(state).winners
+            for seat in winners:
+                values[seat] += self.settings.victory / len(winners)
+        return values
