@@ -162,8 +162,7 @@ class Search:
             for seat in seats:
                 advice = game.advise(state, seat)
                 if advice:
-                    for option in advice:
-                        state.apply(seat, option)
+                    follow(state, seat, advice)
                     continue
                 options = game.candidates(state, seat)
                 if len(options) == 1:
@@ -252,12 +251,19 @@ class Search:
                 if passed > self.settings.horizon:
                     break
             for seat in seats:
-                advice = game.advise(state, seat)
-                for option in advice or [game.improvise(state, seat, dice)]:
-                    state.apply(seat, option)
+                follow(state, seat, game.advise(state, seat) or [game.improvise(state, seat, dice)])
         values = game.standings(game.hopes(state))
         if kind is not PLAYERS and self.settings.victory:
             winners = game.score(state).winners
             for seat in winners:
                 values[seat] += self.settings.victory / len(winners)
         return values
+
+
+def follow(state: State, seat: int, plan: list[int]) -> None:
+    """Make these choices, as long as nothing comes between them."""
+    state.apply(seat, plan[0])
+    for option in plan[1:]:
+        if state.explain(seat, option):
+            break
+        state.apply(seat, option)
