@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from meadhall.bots import BOTS, UnknownBot, bot
+from meadhall.bots.levels import LEVELS, levels
+from meadhall.bots.search import SearchBot, Settings
 from meadhall.core import LabDice, Match
 from meadhall.core.view import View, view_of
 from meadhall.games import game as find_game
@@ -19,6 +21,12 @@ TABLES = [
 ]
 
 
+def player(name, title):
+    """The bot, with a short search in place of a long one, and no clock."""
+    settings = levels(title)[name].search if name in LEVELS else None
+    return SearchBot(Settings(**{**settings, "iterations": 8, "seconds": float("inf")})) if settings else bot(name)
+
+
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize(("title", "seats", "options", "choices"), TABLES)
 def test_a_bot_needs_nothing_but_the_observation(name, title, seats, options, choices):
@@ -29,7 +37,7 @@ def test_a_bot_needs_nothing_but_the_observation(name, title, seats, options, ch
         seat = match.state.decision.seats[0]
         true = view_of(game, match.state, seat)
         imagined = game.imagine(game.observe(match.state, seat), LabDice(1000 + number))
-        chosen = [bot(name).choose(view, LabDice(number)) for view in (true, view_of(game, imagined, seat))]
+        chosen = [player(name, title).choose(view, LabDice(number)) for view in (true, view_of(game, imagined, seat))]
         assert chosen[0] == chosen[1]
         assert chosen[0] in true.options
         match.play(seat, chosen[0])
