@@ -325,6 +325,10 @@ class Game(ABC, Generic[T, S, O]):
         """By seat: the points that it may hope for."""
         return [float(total) for total in self.score(state).totals]
 
+    def facets(self, state: S, seat: int) -> dict[str, float]:
+        """What the hopes of a seat come from, by the name of its message `facet-...`."""
+        return {"points": self.hopes(state)[seat]}
+
     def standings(self, hopes: Sequence[float]) -> list[float]:
         """By seat: how good these hopes are for it, which depends on what the others may hope for."""
         if len(hopes) == 1:

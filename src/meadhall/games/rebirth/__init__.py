@@ -78,7 +78,7 @@ class Rebirth(Game[Table, State, Seen]):
         return notation.naming(field, code)
 
     def named_messages(self) -> list[str]:
-        return notation.named_messages()
+        return [*notation.named_messages(), *(f"facet-{facet}" for facet in bots.FACETS)]
 
     def parse(self, text: str) -> int:
         return notation.parse(text)
@@ -103,6 +103,9 @@ class Rebirth(Game[Table, State, Seen]):
 
     def hopes(self, state: State) -> list[float]:
         return bots.hopes(state)
+
+    def facets(self, state: State, seat: int) -> dict[str, float]:
+        return bots.facets(state, seat)
 
     def standings(self, hopes: Sequence[float]) -> list[float]:
         return bots.standings(hopes)

@@ -30,18 +30,29 @@ from meadhall.games.rebirth.state import EXTRA_DUE, NOBODY, State
 WEIGHTS: dict[str, float] = tomllib.loads(box.read("appraisal.toml"))
 
 
+FACETS = ("points", "growth", "castles", "settlements", "missions", "tasks", "towers")
+"""What hopes come from; the last two are known in Ireland only."""
+
+
 def hopes(s: State) -> list[float]:
     """By seat: the points so far, and what may come of everything that is begun."""
+    return list(map(fsum, zip(*prospects(s), strict=True)))
+
+
+def facets(s: State, seat: int) -> dict[str, float]:
+    """What the hopes of a seat come from."""
+    return {facet: by_seat[seat] for facet, by_seat in zip(FACETS, prospects(s), strict=False)}
+
+
+def prospects(s: State) -> list[list[float]]:
+    """By facet and seat."""
     players = range(s.table.seats)
-    if not s.stack:
-        return [float(s.total(player)) for player in players]
-    prospects = [s.total(player) + growth(s, player) + missions(s, player) for player in players]
-    castles(s, prospects)
-    settlements(s, prospects)
-    if s.table.ireland:
-        for player in players:
-            prospects[player] += tasks(s, player) + towers(s, player)
-    return prospects
+    found = [[float(s.total(player)) for player in players]]
+    if s.stack:
+        found += [growth(s), castles(s), settlements(s), [missions(s, player) for player in players]]
+        if s.table.ireland:
+            found += [[tasks(s, player) for player in players], [towers(s, player) for player in players]]
+    return found
 
 
 def standings(hopes: Sequence[float]) -> list[float]:
@@ -55,8 +66,12 @@ def quiet(s: State) -> bool:
     return len(s.stack) == 2 and isinstance(s.stack[-1], PlaceTile | ChooseTile)
 
 
-def growth(s: State, seat: int) -> float:
+def growth(s: State) -> list[float]:
     """Room for clusters to grow, worth more the larger the cluster is."""
+    return [WEIGHTS["growth"] * _room(s, seat) for seat in range(s.table.seats)]
+
+
+def _room(s: State, seat: int) -> float:
     value = 0.0
     near = s.table.board.near
     for kind in (FARM, POWER):
@@ -68,10 +83,11 @@ def growth(s: State, seat: int) -> float:
             for index in bits(cluster):
                 edge |= near[index]
             value += cluster.bit_count() * min((edge & room).bit_count(), WEIGHTS["growth_hexes"])
-    return value * WEIGHTS["growth"]
+    return value
 
 
-def castles(s: State, prospects: list[float]) -> None:
+def castles(s: State) -> list[float]:
+    found = [0.0] * s.table.seats
     for castle, holder in enumerate(s.holders):
         if holder == NOBODY:
             continue
@@ -82,15 +98,17 @@ def castles(s: State, prospects: list[float]) -> None:
         for rival in range(s.table.seats):
             if rival == holder or not s.own[rival] & ring:
                 continue
-            prospects[rival] += CASTLE * WEIGHTS["castle_rival"] * min(free, 1)
+            found[rival] += CASTLE * WEIGHTS["castle_rival"] * min(free, 1)
         if free:
             best = max(strength(s, rival, ring) for rival in range(s.table.seats) if rival != holder)
             share = WEIGHTS["castle_safe"] if own[0] - best[0] >= free else WEIGHTS["castle_open"]
-        prospects[holder] += CASTLE * share
+        found[holder] += CASTLE * share
+    return found
 
 
-def settlements(s: State, prospects: list[float]) -> None:
+def settlements(s: State) -> list[float]:
     """What tiles in unfinished settlements promise: a share of the prize for their present rank."""
+    found = [0.0] * s.table.seats
     for settlement in s.table.board.settlements:
         if settlement.size == 1 or not settlement.hexes & s.taken or not settlement.hexes & ~s.taken:
             continue
@@ -98,9 +116,8 @@ def settlements(s: State, prospects: list[float]) -> None:
         for rank, player in enumerate(sorted(influence, key=lambda player: -influence[player])):
             prizes = PRIZES[settlement.size]
             prize = prizes[rank] if rank < len(prizes) else 0
-            prospects[player] += max(
-                prize * WEIGHTS["settlement_share"], influence[player] * WEIGHTS["influence_share"]
-            )
+            found[player] += max(prize * WEIGHTS["settlement_share"], influence[player] * WEIGHTS["influence_share"])
+    return found
 
 
 def missions(s: State, seat: int) -> float:

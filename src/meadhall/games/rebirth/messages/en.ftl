@@ -227,6 +227,15 @@ heading-unfinished = unfinished settlements
 heading-castles = castles
 heading-missions = missions
 
+# what hopes come from
+facet-points = points so far
+facet-growth = room for clusters to grow
+facet-castles = castles
+facet-settlements = settlements under way
+facet-missions = mission cards
+facet-tasks = public missions
+facet-towers = towers
+
 # table options
 table-map = the map: Scotland (basic game), Ireland (advanced game), or a map file
 table-zero_counts = whether "most of something" is fulfilled when everybody has none of it (house ruling OQ-26: no)
