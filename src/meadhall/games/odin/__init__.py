@@ -103,7 +103,8 @@ class Odin(Game[Table, State, Seen]):
         return texts.telling(field, code, say)
 
     def named_messages(self) -> list[str]:
-        return [*notation.named_messages(), *texts.named_messages()]
+        facets = (f"facet-{facet}" for facet in bots.FACETS)
+        return [*notation.named_messages(), *texts.named_messages(), *facets]
 
     def cards(self, say: Say) -> list[Card]:
         return texts.all_cards(say)
@@ -139,6 +140,9 @@ class Odin(Game[Table, State, Seen]):
 
     def hopes(self, state: State) -> list[float]:
         return bots.hopes(state)
+
+    def facets(self, state: State, seat: int) -> dict[str, float]:
+        return bots.facets(state, seat)
 
     def standings(self, hopes: Sequence[float]) -> list[float]:
         return bots.standings(hopes)

@@ -12,12 +12,14 @@ from meadhall.games.odin.advice import WEIGHTS, menu
 from meadhall.games.odin.box import (
     BLUE,
     BOW,
+    CATTLE,
     FAMILIES,
     GOODS,
     GREEN,
     ORANGE,
     ORE,
     RED,
+    SHEEP,
     SILVER,
     SPECIAL,
     STONE,
@@ -122,36 +124,59 @@ def _few(options: list[int], number: int) -> list[int]:
     return options[:: max(1, len(options) // number)]
 
 
+FACETS = ("points", "goods", "materials", "boards", "ships", "vikings", "occupations", "animals", "feast", "dice")
+
+
+def facets(s: State, seat: int) -> dict[str, float]:
+    """What the hopes of the seat come from."""
+    return dict(zip(FACETS, _parts(s, seat), strict=True))
+
+
 def prospects(s: State, seat: int) -> float:
     """The points so far, and what everything the seat has may still become."""
-    values = [float(each) for each in points(s, seat)]
+    return fsum(_parts(s, seat))
+
+
+def _parts(s: State, seat: int) -> tuple[float, ...]:
+    """In the order of `FACETS`."""
+    total = float(sum(points(s, seat)))
     if not s.stack:
-        return fsum(values)
+        return (total, *(0.0,) * (len(FACETS) - 1))
     left = s.table.rounds - s.round
     idle = 0 if s.passed[seat] else s.thing[seat]
     time = left + idle / s.table.length.table[max(0, s.round - 1)]
-    values += _supply(s, seat, min(1.0, time / WEIGHTS["horizon"]), left / s.table.rounds)
-    values += _boards(s, seat, left)
-    values += _ships(s, seat, left, time)
-    values.append(WEIGHTS["viking"] * idle)
-    values.append(WEIGHTS["calling"] * time * min((s.played[seat] & LASTING).bit_count(), 8))
-    values.append(WEIGHTS["animal"] * left * min(s.count(seat, "sheep") + s.count(seat, "cattle"), 6))
-    values.append(-_hunger(s, seat))
+    horizon = min(1.0, time / WEIGHTS["horizon"])
+    stock = _stock(s, seat)
     top = s.stack[-1]
-    if isinstance(top, RollDie) and top.seat == seat:
-        values.append(_hope(s, top))
-    return fsum(values)
+    return (
+        total,
+        _goods(s, seat, stock, left / s.table.rounds),
+        horizon * _materials(stock),
+        _boards(s, seat, left),
+        _ships(s, seat, left, time),
+        WEIGHTS["viking"] * idle,
+        WEIGHTS["card"] * horizon * min(s.hands[seat].bit_count(), 3)
+        + WEIGHTS["calling"] * time * min((s.played[seat] & LASTING).bit_count(), 8),
+        WEIGHTS["animal"] * left * min(stock[SHEEP] + stock[CATTLE], 6),
+        -_hunger(s, seat),
+        _hope(s, top) if isinstance(top, RollDie) and top.seat == seat else 0.0,
+    )
 
 
-def _supply(s: State, seat: int, horizon: float, early: float) -> list[float]:
-    """Tiles cover bare cells, and early ones bring income; materials lead to tiles, as long as there is time."""
+def _stock(s: State, seat: int) -> list[int]:
+    """What the seat has, with what it is about to get."""
     start = seat * THINGS_HELD
     stock = s.stock[start : start + THINGS_HELD]
     if s.rising and s.decision.seats == (seat,):
         for good in s.rising:
             stock[good] += 1
+    return stock
+
+
+def _goods(s: State, seat: int, stock: list[int], early: float) -> float:
+    """Tiles cover bare cells, and early ones bring income; food is eaten."""
     cover = 0.0
-    values = []
+    food = 0
     for good, count in enumerate(stock[: len(GOODS)]):
         if not count:
             continue
@@ -162,23 +187,23 @@ def _supply(s: State, seat: int, horizon: float, early: float) -> list[float]:
         elif colour == GREEN:
             cover += WEIGHTS["green"] * cells
         else:
-            values.append(WEIGHTS["food"] * cells)
+            food += cells
     cover += sum(shape_of(SPECIAL + special).area for special in bits(s.treasures[seat]))
     bare = sum(
         (BOARDS[board_number(s, slot)].coverable & ~s.covered[seat * SLOTS + slot]).bit_count()
         for slot in s.slots(seat)
     )
-    values.append(
-        (WEIGHTS["blue"] + WEIGHTS["early"] * early) * (min(cover, bare) + WEIGHTS["spare"] * max(0.0, cover - bare))
-    )
+    useful = min(cover, bare) + WEIGHTS["spare"] * max(0.0, cover - bare)
+    return (WEIGHTS["blue"] + WEIGHTS["early"] * early) * useful + WEIGHTS["food"] * food
+
+
+def _materials(stock: list[int]) -> float:
+    """They lead to ships, houses and tiles, as long as there is time."""
+    value = (WEIGHTS["silver"] - 1) * min(stock[SILVER], 20)
+    value += WEIGHTS["weapon"] * sum(min(count, 4) for count in stock[BOW : BOW + len(WEAPONS)])
     for name, thing in (("wood", WOOD), ("stone", STONE), ("ore", ORE)):
-        values.append(
-            horizon * (WEIGHTS[name] * min(stock[thing], 2) + WEIGHTS["hoard"] * min(max(stock[thing] - 2, 0), 4))
-        )
-    values.append((WEIGHTS["silver"] - 1) * min(stock[SILVER], 20) * horizon)
-    values.append(WEIGHTS["weapon"] * horizon * sum(min(count, 4) for count in stock[BOW : BOW + len(WEAPONS)]))
-    values.append(WEIGHTS["card"] * horizon * min(s.hands[seat].bit_count(), 3))
-    return values
+        value += WEIGHTS[name] * min(stock[thing], 2) + WEIGHTS["hoard"] * min(max(stock[thing] - 2, 0), 4)
+    return value
 
 
 AREA = tuple(FAMILIES[family_of(good)].rows * FAMILIES[family_of(good)].cols for good in range(len(GOODS)))
@@ -196,15 +221,13 @@ def _worth(thing: int) -> float:
     return WEIGHTS["weapon"] if thing >= BOW else WEIGHTS[("wood", "stone", "ore", "silver")[thing - WOOD]]
 
 
-def _boards(s: State, seat: int, left: int) -> list[float]:
+def _boards(s: State, seat: int, left: int) -> float:
     """Bare cells will not all stay bare; income and bonus come again every round."""
-    values = []
     rounds = s.table.rounds
-    for slot in s.slots(seat):
-        number = board_number(s, slot)
-        covered = s.covered[seat * SLOTS + slot]
-        values.append(_board(number, covered, left, rounds, slot == HOME))
-    return values
+    return fsum(
+        _board(board_number(s, slot), s.covered[seat * SLOTS + slot], left, rounds, slot == HOME)
+        for slot in s.slots(seat)
+    )
 
 
 @lru_cache(maxsize=1 << 14)
@@ -220,7 +243,7 @@ def _board(number: int, covered: int, left: int, rounds: int, home: bool) -> flo
     return value + max(0, left - 1) * WEIGHTS["bonus"] * (given + WEIGHTS["prospect"] * (len(board.bonuses) - given))
 
 
-def _ships(s: State, seat: int, left: int, time: float) -> list[float]:
+def _ships(s: State, seat: int, left: int, time: float) -> float:
     """A large ship is meant to emigrate, which takes silver; wood and silver are meant for such a ship."""
     knarrs, longships, boats = (s.count(seat, what) for what in ("knarr", "longship", "whaling_boat"))
     armed = s.boats[seat * 2 + 1] + sum(ore * s.longships[seat * 4 + ore] for ore in range(1, 4))
@@ -229,15 +252,17 @@ def _ships(s: State, seat: int, left: int, time: float) -> list[float]:
     fare = WEIGHTS["fare"]
     funded = 1 - fare + fare * min(1.0, s.has(seat, SILVER) / max(1, s.round))
     building = min(1.0, max(0.0, chances - ships)) / (1 + ships)
-    return [
-        WEIGHTS["emigrant"] * min(ships, chances) * funded,
-        WEIGHTS["timber"] * min(s.has(seat, WOOD), 2) * building,
-        WEIGHTS["boat"] * time * min(boats, 2),
-        WEIGHTS["knarr"] * time * min(knarrs, 1),
-        WEIGHTS["longship"] * time * min(longships, 1),
-        WEIGHTS["armour"] * time * min(armed, 4),
-        WEIGHTS["crossing"] * left * sum(s.emigrants[seat * 2 : seat * 2 + 2]),
-    ]
+    return fsum(
+        (
+            WEIGHTS["emigrant"] * min(ships, chances) * funded,
+            WEIGHTS["timber"] * min(s.has(seat, WOOD), 2) * building,
+            WEIGHTS["boat"] * time * min(boats, 2),
+            WEIGHTS["knarr"] * time * min(knarrs, 1),
+            WEIGHTS["longship"] * time * min(longships, 1),
+            WEIGHTS["armour"] * time * min(armed, 4),
+            WEIGHTS["crossing"] * left * sum(s.emigrants[seat * 2 : seat * 2 + 2]),
+        )
+    )
 
 
 def _hunger(s: State, seat: int) -> float:

@@ -324,6 +324,18 @@ heading-crown = English crown
 heading-bare-cells = bare cells and empty spots
 heading-penalties = penalty tokens
 
+# What a seat may hope for, by where it comes from.
+facet-points = points on the table
+facet-goods = goods to place or eat
+facet-materials = materials, silver and weapons
+facet-boards = income and room on the boards
+facet-ships = ships and emigration
+facet-vikings = Vikings still to place
+facet-occupations = occupations
+facet-animals = breeding animals
+facet-feast = food for the feast
+facet-dice = luck of the dice
+
 # table options
 table-length = seven rounds or six
 table-mini_expansions = the two mini-expansions: islands (Lofoten and Orkney), harvest (Mull and Caithness)
