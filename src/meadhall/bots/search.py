@@ -33,6 +33,8 @@ class Settings:
     """How much the search is drawn to what it hardly knows."""
     trust: float = 0.5
     """How far looks may deceive: the looks of options are compared in this part of their spread."""
+    patience: int = 8
+    """Only after so many visits a node gets a look of its own; until then what its options seemed to gain elsewhere."""
     horizon: int = 1
     """So many quiet positions are passed before the judgement."""
     victory: float = 0.0
@@ -46,15 +48,11 @@ class Arm:
 
     def __init__(self, looks: float, appeal: float) -> None:
         self.looks = looks
-        """How the position after it was appraised at first sight."""
+        """What it seemed to gain at first sight."""
         self.appeal = appeal
         """The same as a weight among its rivals."""
         self.visits = 0
         self.total = 0.0
-
-    @property
-    def mean(self) -> float:
-        return self.total / self.visits if self.visits else self.looks
 
 
 class Node:
@@ -99,7 +97,7 @@ class SearchBot:
         search = Search(view, dice, self.settings, root)
         search.run()
         arms = root.arms[view.seat]
-        weighed = [Weighed(option, arm.visits, arm.mean) for option, arm in arms.items() if option in view.options]
+        weighed = [Weighed(option, arm.visits, arm.total / arm.visits) for option, arm in arms.items() if arm.visits]
         weighed.sort(key=lambda each: (-each.visits, -each.value, each.option))
         self._foresee(view, position, root, weighed[0].option)
         return weighed
@@ -127,6 +125,7 @@ class Search:
         self.dice = dice
         self.settings = settings
         self.root = root
+        self.gains: dict[tuple[int, int], float] = {}
         self.lowest = float("inf")
         self.highest = float("-inf")
 
@@ -197,7 +196,9 @@ class Search:
         if arms is None:
             arms = node.arms[seat] = {}
         if any(option not in arms for option in options):
-            self.look(arms, state, seat, options)
+            self.look(arms, state, seat, options, node.visits < settings.patience)
+        elif node.visits == settings.patience > 0:
+            self.look(arms, state, seat, options, False)
         available = [(option, arms[option]) for option in options]
         width = int(settings.width + settings.widening * sqrt(node.visits))
         if len(available) > width:
@@ -219,21 +220,26 @@ class Search:
                 chosen, highest = each, score
         return chosen
 
-    def look(self, arms: dict[int, Arm], state: State, seat: int, options: list[int]) -> None:
-        """Appraise those options that were not there before."""
-        looks = {}
-        for option in options:
-            if option in arms:
-                looks[option] = arms[option].looks
-                continue
-            after = state.copy()
-            after.apply(seat, option)
-            looks[option] = self.game.appraise(after, seat)
-        best = max(looks.values())
-        spread = self.settings.trust * sqrt(sum((best - each) ** 2 for each in looks.values()) / len(looks)) or 1.0
-        for option, value in looks.items():
+    def look(self, arms: dict[int, Arm], state: State, seat: int, options: list[int], borrow: bool) -> None:
+        """How much each option seems to gain; or what it seemed to gain elsewhere in the tree."""
+        gains = self.gains
+        missing = [option for option in options if not borrow or (seat, option) not in gains]
+        if missing:
+            before = self.game.appraise(state, seat)
+            for option in missing:
+                after = state.copy()
+                after.apply(seat, option)
+                gains[seat, option] = self.game.appraise(after, seat) - before
+        looks = [gains[seat, option] for option in options]
+        best = max(looks)
+        spread = self.settings.trust * sqrt(sum((best - each) ** 2 for each in looks) / len(looks)) or 1.0
+        for option, value in zip(options, looks, strict=True):
+            appeal = exp(max(-50.0, (value - best) / spread))
             if option not in arms:
-                arms[option] = Arm(value, exp(max(-50.0, (value - best) / spread)))
+                arms[option] = Arm(value, appeal)
+            elif not borrow:
+                arms[option].looks = value
+                arms[option].appeal = appeal
 
     def judge(self, state: State) -> list[float]:
         """Play on for a while, and see how good it looks for everybody."""
