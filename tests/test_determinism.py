@@ -7,6 +7,7 @@ import pytest
 from meadhall.core.testkit import digest_in_fresh_process, option_sets, random_digest
 from meadhall.games import ROOMS
 from meadhall.games import game as find_game
+from meadhall.lab.engines import engine
 from meadhall.lab.simulate import series, simulate
 
 
@@ -21,7 +22,8 @@ def test_same_games_in_fresh_processes_with_different_hash_seeds(name, module):
 
 def test_the_number_of_processes_makes_no_difference():
     plan = series("rebirth", 3, {}, ["greedy", "random", "random"], 8, 5)
-    one, two = simulate(plan, jobs=1), simulate(plan, jobs=2)
+    with engine(processes=2) as processes:
+        one, two = simulate(plan), simulate(plan, processes)
     assert one.digest == two.digest
     assert one.wins == two.wins
     assert one.mean_scores == two.mean_scores

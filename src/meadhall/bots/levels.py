@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import tomllib
+from dataclasses import replace
 from functools import cache
 from importlib.resources import files
+from math import inf
 from typing import Any, NamedTuple, Protocol
 
 from meadhall.bots.greedy import GreedyBot
@@ -28,9 +30,10 @@ class Level(NamedTuple):
     greedy: dict[str, Any] | None = None
     search: dict[str, Any] | None = None
 
-    def player(self) -> Player:
+    def player(self, clock: bool = True) -> Player:
         if self.search is not None:
-            return SearchBot(Settings(**self.search))
+            settings = Settings(**self.search)
+            return SearchBot(settings if clock else replace(settings, seconds=inf))
         return GreedyBot(**(self.greedy or {}))
 
 
@@ -44,12 +47,13 @@ def levels(game: str) -> dict[str, Level]:
 class LevelBot:
     """Plays any game at its level."""
 
-    def __init__(self, level: str) -> None:
+    def __init__(self, level: str, clock: bool = True) -> None:
         self.level = level
+        self.clock = clock
         self._players: dict[str, Player] = {}
 
     def choose(self, view: View, dice: Dice) -> int:
         game = view.game.id
         if game not in self._players:
-            self._players[game] = levels(game)[self.level].player()
+            self._players[game] = levels(game)[self.level].player(self.clock)
         return self._players[game].choose(view, dice)

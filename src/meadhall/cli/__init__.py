@@ -13,6 +13,7 @@ from meadhall.cli import playing, records, research  # noqa: F401  # the command
 from meadhall.cli.common import BadInput, app
 from meadhall.core import RecordError, SetupError
 from meadhall.games import UnknownGame
+from meadhall.lab.engines import EngineError
 
 __all__ = ["app", "main"]
 
@@ -28,7 +29,7 @@ def main() -> NoReturn:
         status = 130
     except typer.TyperException as error:
         status = _complain(str(error.format_message()))
-    except (BadInput, SetupError, UnknownBot, UnknownGame, RecordError) as error:
+    except (BadInput, EngineError, SetupError, UnknownBot, UnknownGame, RecordError) as error:
         status = _complain(str(error))
     except KeyboardInterrupt:
         status = 130

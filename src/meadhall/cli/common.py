@@ -30,6 +30,13 @@ GameId = Annotated[str, typer.Argument(help=f"One of: {', '.join(ROOMS)}.", show
 Options = Annotated[
     list[str], typer.Option("--option", "-o", help="A table option, name=value; may be repeated.", show_default=False)
 ]
+Seed = Annotated[int, typer.Option(help="The same seed brings the same games.")]
+Jobs = Annotated[int, typer.Option(help="How many processes.")]
+EngineName = Annotated[str, typer.Option("--engine", help="Where games are played: processes of this machine, or ray.")]
+RayAddress = Annotated[
+    str | None,
+    typer.Option(help="The Ray cluster, as in RAY_ADDRESS.", show_default="one of so many processes on this machine"),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
 
 

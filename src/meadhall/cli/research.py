@@ -10,8 +10,12 @@ import typer
 from meadhall.cli.common import (
     AsJson,
     BadInput,
+    EngineName,
     GameId,
+    Jobs,
     Options,
+    RayAddress,
+    Seed,
     app,
     console_here,
     print_json,
@@ -20,8 +24,6 @@ from meadhall.cli.common import (
 )
 from meadhall.games import ROOMS
 from meadhall.games import game as find_game
-
-MOST_JOBS = 256
 
 
 @app.command()
@@ -33,23 +35,24 @@ def simulate(
         str, typer.Option(help="Bots, separated by commas: one for all seats, or one for each.")
     ] = "random",
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
-    seed: Annotated[int, typer.Option(help="The same seed brings the same games.")] = 1,
-    jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
+    seed: Seed = 1,
     rotate: Annotated[bool, typer.Option(help="Whether players change seats from game to game.")] = True,
+    jobs: Jobs = 1,
+    engine: EngineName = "processes",
+    ray_address: RayAddress = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play many games. Results are by player, in the order in which the bots are named."""
     from meadhall.lab import simulate as lab
+    from meadhall.lab.engines import engine as open_engine
 
     title = find_game(game)
     names = [name.strip() for name in bots.split(",")]
     number = title.seat_counts[0] if seats is None else seats
     plan = lab.series(game, number, table_options(title, option), names, games, seed, rotate)
-    if not 1 <= jobs <= MOST_JOBS:
-        raise BadInput(f"from 1 to {MOST_JOBS} processes can work, not {jobs}")
-    with progress_bar(quiet=as_json) as progress:
+    with open_engine(engine, jobs, ray_address) as workers, progress_bar(quiet=as_json) as progress:
         task = progress.add_task(f"{title.title}, {number} seats", total=games)
-        result = lab.simulate(plan, jobs, lambda: progress.advance(task))
+        result = lab.simulate(plan, workers, lambda: progress.advance(task))
     if as_json:
         print_json(result._asdict())
         return
