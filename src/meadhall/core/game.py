@@ -13,6 +13,7 @@ from meadhall.core.events import Event, Events
 from meadhall.core.fields import Frames, from_plain, to_plain
 from meadhall.core.rows import HIDDEN
 from meadhall.core.state import State, Table
+from meadhall.core.weights import Weights
 from meadhall.core.words import Args, Message, Reason
 
 if TYPE_CHECKING:
@@ -320,6 +321,9 @@ class Game(ABC, Generic[T, S, O]):
         return []
 
     # what bots know; the positions here are imagined ones
+
+    weights: ClassVar[Weights] = Weights({})
+    """The numbers in it, for `meadhall tune`."""
 
     def hopes(self, state: S) -> list[float]:
         """By seat: the points that it may hope for."""

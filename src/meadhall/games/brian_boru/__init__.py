@@ -13,6 +13,7 @@ from meadhall.core.game import Breakdown, Game, Line, Say, TableOption
 from meadhall.core.match import Entry
 from meadhall.core.words import Message
 from meadhall.games.brian_boru import bots, notation, observe, picture, sidebar, veil
+from meadhall.games.brian_boru.box import WEIGHTS
 from meadhall.games.brian_boru.forecast import outlook
 from meadhall.games.brian_boru.observe import Seen
 from meadhall.games.brian_boru.panel import panel
@@ -55,6 +56,7 @@ class BrianBoru(Game[Table, State, Seen]):
     )
     state = State
     observation = Seen
+    weights = WEIGHTS
     frames: ClassVar[Frames] = frames_in(
         setup, rounds, preparation, draft, tricks, actions, marriage, battle, church, claims, ending
     )

@@ -156,9 +156,12 @@ def _card_value(card: int) -> float:
     return chance * won + (1 - chance) * lost
 
 
-CARD_VALUES = tuple(map(_card_value, range(len(CARDS))))
+@WEIGHTS.memory()
+def card_values() -> tuple[float, ...]:
+    return tuple(map(_card_value, range(len(CARDS))))
 
 
 def hand_value(hand: int) -> float:
     """What the cards promise, by rule of thumb."""
-    return fsum([CARD_VALUES[card] for card in bits(hand)])
+    values = card_values()
+    return fsum([values[card] for card in bits(hand)])

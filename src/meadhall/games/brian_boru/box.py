@@ -11,6 +11,7 @@ from importlib.resources import files
 from typing import Any, NamedTuple
 
 from meadhall.core.masks import mask_of
+from meadhall.core.weights import Weights
 
 _FOLDER = files(__package__) / "material"
 
@@ -182,4 +183,4 @@ VIKING_DECKS: dict[str, tuple[int, ...]] = {
 
 # bots
 
-WEIGHTS: dict[str, float] = _load("appraisal.toml")
+WEIGHTS = Weights(_load("appraisal.toml"))

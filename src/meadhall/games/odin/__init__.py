@@ -63,6 +63,7 @@ class Odin(Game[Table, State, Seen]):
     )
     state = State
     observation = Seen
+    weights = advice.WEIGHTS
     frames: ClassVar[Frames] = frames_in(
         *(setup, rounds, upkeep, turns, spaces, anytime, placement, interpreter, ways, deeds, moments, dice, trade),
         *(mountain, exploration, emigration, occupations, weapons, feast, ending, *CARD_MODULES),

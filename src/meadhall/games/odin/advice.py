@@ -7,6 +7,7 @@ from math import fsum  # exact, so that every Python gets the same sum
 from typing import NamedTuple
 
 from meadhall.core.masks import bits
+from meadhall.core.weights import Weights
 from meadhall.games.odin.boards import Board
 from meadhall.games.odin.box import GOODS, GREEN, ORE, SILVER, SPECIAL, WOOD, colour_of, height, load, width
 from meadhall.games.odin.notation import CELL, CELLS, DONE, GAP, PIECE, PIECES, SLOTS, STONE_HOUSE_SLOT, cell_option
@@ -32,7 +33,7 @@ from meadhall.games.odin.rules.placement import (
 from meadhall.games.odin.rules.upkeep import Bonus, Income
 from meadhall.games.odin.state import NOBODY, THINGS_HELD, State
 
-WEIGHTS: dict[str, float] = load("appraisal.toml")
+WEIGHTS = Weights(load("appraisal.toml"))
 """What things are worth to the eye of a bot."""
 
 
@@ -153,7 +154,7 @@ def best_spot(s: State, seat: int, piece: int) -> Spot | None:
     return best
 
 
-@lru_cache(maxsize=1 << 14)
+@WEIGHTS.memory(1 << 14)
 def _best_on(number: int, covered: int, barred: int, piece: int, ahead: Coming) -> tuple[float, int] | None:
     """What the best place on the board is worth, and the cell of the piece's corner."""
     mask = ORIENTATIONS[piece].mask
@@ -168,7 +169,7 @@ def _best_on(number: int, covered: int, barred: int, piece: int, ahead: Coming) 
     return value, -anchor
 
 
-@lru_cache(maxsize=1 << 16)
+@WEIGHTS.memory(1 << 16)
 def _standing(number: int, covered: int, ahead: Coming) -> float:
     board = BOARDS[number]
     value = 0.0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from math import fsum  # exact, so that every Python gets the same sum
 
 from meadhall.core.frames import CHANCE
@@ -230,7 +229,7 @@ def _boards(s: State, seat: int, left: int) -> float:
     )
 
 
-@lru_cache(maxsize=1 << 14)
+@WEIGHTS.memory(1 << 14)
 def _board(number: int, covered: int, left: int, rounds: int, home: bool) -> float:
     board = BOARDS[number]
     stays = WEIGHTS["home"] if home else WEIGHTS["bare"]

@@ -38,6 +38,7 @@ class Rebirth(Game[Table, State, Seen]):
     )
     state = State
     observation = Seen
+    weights = bots.WEIGHTS
     frames: ClassVar[Frames] = frames_in(preparation, turn, placing, cathedrals, towers, ending)
     codes = notation.CODES
     looks = picture.LOOKS

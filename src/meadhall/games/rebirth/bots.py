@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from math import fsum  # exact, so that every Python gets the same sum
 
 from meadhall.core.masks import bits
+from meadhall.core.weights import Weights
 from meadhall.games.rebirth import box
 from meadhall.games.rebirth.box import (
     BONUS_POINTS,
@@ -27,7 +28,7 @@ from meadhall.games.rebirth.rules.public_missions import progress
 from meadhall.games.rebirth.rules.settlements import PRIZES, influences
 from meadhall.games.rebirth.state import EXTRA_DUE, NOBODY, State
 
-WEIGHTS: dict[str, float] = tomllib.loads(box.read("appraisal.toml"))
+WEIGHTS = Weights(tomllib.loads(box.read("appraisal.toml")))
 
 
 FACETS = ("points", "growth", "castles", "settlements", "missions", "tasks", "towers")
