@@ -339,9 +339,13 @@ class Game(ABC, Generic[T, S, O]):
             return list(hopes)
         return [own - max([*hopes[:seat], *hopes[seat + 1 :]]) for seat, own in enumerate(hopes)]
 
+    def finish(self, state: S, seat: int) -> S:
+        """The position when the seat has brought what it is about to an end, as well as it can at first sight."""
+        return state
+
     def appraise(self, state: S, seat: int) -> float:
         """How good the position looks for the seat, if it goes on sensibly with what it is about."""
-        return self.standings(self.hopes(state))[seat]
+        return self.standings(self.hopes(self.finish(state, seat)))[seat]
 
     def quiet(self, state: S) -> bool:
         """Whether nobody is in the middle of something: `hopes` judges such positions best."""

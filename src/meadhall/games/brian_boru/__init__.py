@@ -140,8 +140,8 @@ class BrianBoru(Game[Table, State, Seen]):
     def quiet(self, state: State) -> bool:
         return bots.quiet(state)
 
-    def appraise(self, state: State, seat: int) -> float:
-        return bots.appraise(state, seat)
+    def finish(self, state: State, seat: int) -> State:
+        return bots.finish(state, seat)
 
 
 game = BrianBoru()

@@ -30,13 +30,6 @@ ACTING = (ChooseAction, BuyExtras, Expand, FreeTown)
 """Choices while a trick is resolved."""
 
 
-def appraise(s: State, seat: int) -> float:
-    """The points that the seat may hope for, less a part of what its rivals may hope for."""
-    if s.stack and isinstance(s.stack[-1], (*ACTING, LeadCard, PlayCard)):
-        s = play_out_trick(s.copy(), seat)
-    return standings(hopes(s))[seat]
-
-
 def hopes(s: State) -> list[float]:
     """By seat: what the position and the cards in hand promise."""
     return [hope + hand_value(hand) for hope, hand in zip(prospects(s), s.hands, strict=True)]
@@ -56,6 +49,13 @@ def quiet(s: State) -> bool:
 # the rest of a trick
 
 
+def finish(s: State, seat: int) -> State:
+    """The trick, if there is one, is played and resolved."""
+    if s.stack and isinstance(s.stack[-1], (*ACTING, LeadCard, PlayCard)):
+        return play_out_trick(s.copy(), seat)
+    return s
+
+
 def play_out_trick(s: State, seat: int) -> State:
     """The trick is finished: the seat acts as well as it can, the others plainly."""
     while s.stack and isinstance(s.stack[-1], (*ACTING, LeadCard, PlayCard)):
@@ -67,7 +67,7 @@ def play_out_trick(s: State, seat: int) -> State:
         for option in s.options(seat):
             after = s.copy()
             after.apply(seat, option)
-            value = appraise(after, seat)
+            value = standings(hopes(finish(after, seat)))[seat]
             if value > highest:
                 best, highest = option, value
         s.apply(seat, best)

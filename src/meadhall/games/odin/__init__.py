@@ -151,8 +151,8 @@ class Odin(Game[Table, State, Seen]):
     def quiet(self, state: State) -> bool:
         return bots.quiet(state)
 
-    def appraise(self, state: State, seat: int) -> float:
-        return bots.appraise(state, seat)
+    def finish(self, state: State, seat: int) -> State:
+        return bots.finish(state, seat)
 
     def candidates(self, state: State, seat: int) -> list[int]:
         return bots.candidates(state, seat)

@@ -71,11 +71,6 @@ UNLOADING = [
 """Cards that undo what can be done again."""
 
 
-def appraise(s: State, seat: int) -> float:
-    """The points that the seat may hope for, less a part of what its rivals may hope for."""
-    return standings(hopes(finish(s, seat)))[seat]
-
-
 def hopes(s: State) -> list[float]:
     """By seat: what everything it has may come to."""
     return [prospects(s, seat) for seat in range(s.table.seats)]
