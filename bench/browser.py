@@ -169,9 +169,9 @@ def _next(socket: Socket) -> list[int]:
     wanted = [spaces[space] for space in SETTLING if space in spaces]
     if wanted:
         return wanted[:1]
-    advice = socket.ask(wire.Suggest(socket.fresh_id()))
+    advice = socket.ask(wire.Suggest(socket.fresh_id(), "greedy"))
     assert isinstance(advice, wire.Advice), advice
-    return advice.options[:1]
+    return advice.suggestions[0].options[:1]
 
 
 def _sit(

@@ -85,7 +85,8 @@ def test_every_message_of_a_game_exists_and_none_is_unused(name, language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_of_the_kernel_exists_and_none_is_unused(language):
-    needed = reasons_in(SOURCES / "core") | {"wait-over", "wait-together", "wait-luck"}
+    needed = reasons_in(SOURCES / "core") | {"wait-over", "wait-together", "wait-luck", "facet-points"}
+    needed |= {"gain", "loss", "rival-gain", "rival-loss", "reasons", "reasons-rivals"}
     assert set(messages("meadhall.core", language)) == needed
 
 
@@ -162,6 +163,15 @@ def test_things_of_odin_have_full_names_and_short_ones():
     assert words.text("cannot-pay-either", thing="wood", number=1, other="ore", others=1) == (
         "You need 1 wood or 1 ore."
     )
+
+
+def test_reasons_for_advice_are_told_in_points():
+    words = Words(find_game("rebirth"), seat_mark="@")
+    gains = [("castles", 12.04), ("growth", -3.0), ("points", 1.25), ("missions", 1.0)]
+    assert words.reason(gains, []) == "castles +12.0, room for clusters to grow \N{MINUS SIGN}3.0, points so far +1.2"
+    assert words.reason(gains[:1], [(1, -2.5), (2, 0.31)]) == "castles +12.0; takes 2.5 from @B, gives @C 0.3"
+    assert words.reason([("castles", 0.1)], [(0, -5.0)]) == "takes 5.0 from @A"
+    assert words.reason([("castles", 0.1)], [(0, 0.2)]) == ""
 
 
 # the hall

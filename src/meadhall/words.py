@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any
@@ -9,11 +10,15 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from meadhall.core import Event, Game, Message, Reason
-from meadhall.core.words import SEAT_FIELDS
+from meadhall.core.words import SEAT_FIELDS, SEATS
 
 LANGUAGES = ("en",)
 REMEMBERED = 20_000
 """So many sentences of a game are kept, some megabytes at most."""
+MOST_GAINS, MOST_RIVALS = 3, 2
+"""So many reasons for advice are told."""
+LEAST = 0.25
+"""Fewer points than these are no reason."""
 
 AnyGame = Game[Any, Any, Any]
 
@@ -27,7 +32,7 @@ def _bundle(package: str, language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for home in ("meadhall.core", package):
         text = (files(home) / "messages" / f"{language}.ftl").read_text(encoding="utf-8")
-        bundle.add_resource(FluentResource(text))
+        bundle.add_resource(FluentResource(text), allow_overrides=True)
     return bundle
 
 
@@ -50,14 +55,14 @@ class Words:
             not attribute or attribute in self.bundle.get_message(message).attributes
         )
 
-    def text(self, name: str, /, **args: str | int) -> str:
+    def text(self, name: str, /, **args: str | float) -> str:
         """The message of that name; `name.short` is its attribute `short`.
 
         A parameter that has a name in words, such as a mission, is called by it.
         """
         return self._compose(name, tuple(args.items()))
 
-    def _compose_anew(self, name: str, items: tuple[tuple[str, str | int], ...]) -> str:
+    def _compose_anew(self, name: str, items: tuple[tuple[str, str | float], ...]) -> str:
         args = dict(items)
         if not self.has(name):
             raise WordsError(f"no message {name!r}")
@@ -72,7 +77,7 @@ class Words:
             raise WordsError(f"message {name!r} with {args}: {errors[0]}")
         return str(text)
 
-    def _named(self, key: str, value: str | int) -> str | int:
+    def _named(self, key: str, value: str | float) -> str | float:
         if not isinstance(value, str):
             return value
         if key in SEAT_FIELDS and len(value) == 1:
@@ -95,3 +100,26 @@ class Words:
     def option(self, state: Any, seat: int, option: int) -> str:
         """How an option is called where the seat is offered it now."""
         return self.say(self.game.offer(state, seat, option))
+
+    def reason(self, gains: Sequence[tuple[str, float]], rivals: Sequence[tuple[int, float]]) -> str:
+        """Why something is advised: what it gains by facet, and what it means for others; empty if hardly anything."""
+        own = [
+            self.text("gain" if points > 0 else "loss", gained=self.text(f"facet-{facet}"), points=_tenths(points))
+            for facet, points in gains[:MOST_GAINS]
+            if abs(points) >= LEAST
+        ]
+        others = [
+            self.text("rival-gain" if points > 0 else "rival-loss", seat=SEATS[seat], points=_tenths(points))
+            for seat, points in rivals[:MOST_RIVALS]
+            if abs(points) >= LEAST
+        ]
+        parts = [self._listed(each) for each in (own, others) if each]
+        return self.text("reasons-rivals", own=parts[0], rivals=parts[1]) if len(parts) == 2 else "".join(parts)
+
+    def _listed(self, reasons: list[str]) -> str:
+        one, *more = reasons
+        return self.text("reasons", one=one, more=self._listed(more)) if more else one
+
+
+def _tenths(points: float) -> float:
+    return round(abs(points), 1)

@@ -49,9 +49,9 @@ class Company:
             for _ in range(9):
                 for socket in (one, two):
                     socket.until(lambda socket=socket: socket.to_move)  # type: ignore[misc]
-                    best = socket.ask(wire.Suggest(socket.fresh_id()))
-                    assert isinstance(best, wire.Advice)
-                    socket.move(*best.options)
+                    advice = socket.ask(wire.Suggest(socket.fresh_id(), "greedy"))
+                    assert isinstance(advice, wire.Advice)
+                    socket.move(*advice.suggestions[0].options)
             two.ask(wire.Say(two.fresh_id(), "That castle was mine!"))
             one.ask(wire.Say(one.fresh_id(), "Was it?"))
             one.until(lambda: one.to_move)

@@ -19,7 +19,7 @@ from typing import Any
 import httpx
 import msgspec
 
-from meadhall.bots.advice import advise
+from meadhall.bots.advice import suggest
 from meadhall.core import LUCK, IllegalMove, LabDice, Match, seal
 from meadhall.core.dice import SealedDice
 from meadhall.core.events import Event
@@ -29,6 +29,7 @@ from meadhall.core.state import State
 from meadhall.core.view import View
 from meadhall.games import game as find_game
 from meadhall.server import wire
+from meadhall.server.hall import thinking_seed
 from meadhall.server.journal import REMEMBERED, Journal
 from meadhall.server.storage.rows import CHOICE, THROW, Step
 from meadhall.server.telling import Teller
@@ -297,13 +298,17 @@ class Examiner:
     def check_advice(self, seat: int) -> None:
         """What is advised follows from the observation and luck; its words do not depend on more either."""
         socket = self.sockets[seat]
-        answer = socket.ask(wire.Suggest(socket.fresh_id()))
+        answer = socket.ask(wire.Suggest(socket.fresh_id(), "greedy"))
         assert isinstance(answer, wire.Advice), answer
-        told = answer.options, answer.labels, answer.told
-        self.check(seat, told, lambda journal: (answer.options, *self.teller.advice(journal, seat, answer.options)))
-        seen = self.match.game.observe(self.match.state, seat)
-        plan = advise(View(self.match.game, seat, seen.choices, lambda: seen), self.dice)
-        self.check(seat, self.teller.advice(self.mirror, seat, plan), lambda made: self.teller.advice(made, seat, plan))
+
+        def advise(journal: Journal) -> list[wire.Suggestion]:
+            game = self.match.game
+            seen = game.observe(journal.match.state, seat)
+            dice = LabDice(thinking_seed(self.mirror.secret, self.match, seat))
+            best = suggest(View(game, seat, seen.choices, lambda: seen), dice, None)
+            return [self.teller.suggestion(journal, seat, each) for each in best]
+
+        self.check(seat, answer.suggestions, advise)
 
     def check_refusal(self, seat: int) -> None:
         """The reason against a choice does not depend on what its chooser cannot know."""

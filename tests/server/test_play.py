@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -124,13 +125,14 @@ def test_choices_made_together_are_taken_back_together(host: Player) -> None:
     with host.socket(host.play_now("odin", 1).id, 0) as socket:
         socket.until(lambda: socket.to_move)
         while True:
-            before, advice = socket.now, socket.ask(wire.Suggest(socket.fresh_id()))
+            before, advice = socket.now, socket.ask(wire.Suggest(socket.fresh_id(), "greedy"))
             assert isinstance(advice, wire.Advice)
-            row = advice.options[:-1]  # what comes last may be final
+            options = advice.suggestions[0].options
+            row = options[:-1]  # what comes last may be final
             if len(row) > 1:
                 socket.move(*row)
                 break
-            socket.move(*advice.options)
+            socket.move(*options)
         assert socket.now.undo == before.undo + 1
         reply = socket.ask(wire.Undo("back", socket.now.ask))
         assert isinstance(reply, wire.Ack)
@@ -191,11 +193,26 @@ def test_options_tell_what_they_bring_and_why_not(pair: Pair) -> None:
     assert looked.prospects[1].told
 
 
-def test_advice_can_be_followed(alone: Socket) -> None:
+def test_advice_names_three_ways_with_reasons_and_can_be_followed(alone: Socket) -> None:
     advice = alone.ask(wire.Suggest("help"))
     assert isinstance(advice, wire.Advice)
     assert advice.ask == alone.now.ask
-    assert isinstance(alone.choose(advice.options[0]), wire.Ack)
+    best = advice.suggestions
+    assert len({tuple(each.options) for each in best}) == 3
+    assert [each.value for each in best] == sorted((each.value for each in best), reverse=True)
+    labels = {each.option: each.label for each in alone.now.options}
+    assert all(each.labels == [labels[each.options[0]]] and each.told for each in best)
+    assert all(re.search(r" [+\N{MINUS SIGN}]\d\.\d", each.reason) for each in best)
+    assert isinstance(alone.choose(*best[2].options), wire.Ack)
+
+
+def test_advice_comes_from_bots_that_exist_to_those_who_have_to_choose(pair: Pair) -> None:
+    mover, other = pair
+    refused(mover.ask(wire.Suggest("help", "oracle")), "no-such-bot")
+    refused(other.ask(wire.Suggest("help")), "not-allowed")
+    advice = mover.ask(wire.Suggest("quick", "greedy"))
+    assert isinstance(advice, wire.Advice)
+    assert len(advice.suggestions) == 3
 
 
 def test_forecasts_and_pictures_are_for_everybody(stranger: Player, begun: wire.TableInfo) -> None:

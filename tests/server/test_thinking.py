@@ -17,7 +17,7 @@ import msgspec
 import pytest
 
 from meadhall.bots import bot
-from meadhall.bots.advice import advise
+from meadhall.bots.advice import suggest
 from meadhall.core import LabDice, Match
 from meadhall.core.view import view_of
 from meadhall.games import ROOMS
@@ -135,7 +135,7 @@ def test_answers_are_those_of_the_bot(title, seats):
                 view = view_of(game, state, seat)
                 asked = question(game, state, seat, ["greedy", "random"][number % 2], number)
                 assert await pool.choose(asked) == bot(asked.bot).choose(view, LabDice(number))
-                assert await pool.advise(asked) == advise(view, LabDice(number))
+                assert await pool.advise(asked) == suggest(view, LabDice(number), None)
             assert pool.failed == pool.restarted == 0
             assert pool.asked >= 50
             assert pool.thinking > 0

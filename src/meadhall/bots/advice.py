@@ -1,12 +1,158 @@
-"""Advice for people: what the game's rules of thumb know, or else what a bot would do."""
+"""Advice for people: the best ways to go on, how good they are, and why."""
 
 from __future__ import annotations
 
-from meadhall.bots.greedy import GreedyBot
-from meadhall.core.dice import Dice
+from dataclasses import replace
+from math import fsum
+from statistics import median
+from time import perf_counter
+from typing import NamedTuple, TypeVar
+
+from meadhall.bots.levels import levels
+from meadhall.bots.search import Arm, Node, Search, Settings, Weighed, follow
+from meadhall.core import Dice, State
 from meadhall.core.view import View
 
+BEST = "level-5"
+"""Whose advice is asked for, unless another is named."""
 
-def advise(view: View, dice: Dice) -> list[int]:
-    """A good way to go on, choice by choice; never empty."""
-    return view.game.advise(view.imagine(dice), view.seat) or [GreedyBot().choose(view, dice)]
+FEW = 3
+"""So many ways to go on are suggested."""
+
+SECONDS = 1.3
+"""So long is searched at most; comparing the best takes half as long again."""
+
+GLANCES = 3
+"""So many positions that could be the true one are looked at to see where gains come from."""
+
+SAMPLE = 6
+"""So many options tell what happens to rivals anyway."""
+
+K = TypeVar("K")
+
+
+class Suggestion(NamedTuple):
+    """A way to go on, and what speaks for it. All figures are points."""
+
+    options: list[int]
+    """Choices to be made one after the other."""
+    value: float
+    """How good it is, as `Game.standings` counts."""
+    gains: list[tuple[str, float]]
+    """What it adds to the hopes of the seat, or takes from them, by facet; the largest first."""
+    rivals: list[tuple[int, float]]
+    """What it adds to the hopes of other seats, or takes from them, beyond what happens anyway; the largest first."""
+
+
+def eyes(game: str, bot: str) -> Settings | None:
+    """How an adviser searches; none, for a bot that does not, judges by first looks."""
+    level = levels(game).get(bot)
+    if level is None or level.search is None:
+        return None
+    settings = Settings(**level.search)
+    return replace(settings, seconds=min(settings.seconds, SECONDS))
+
+
+def suggest(view: View, dice: Dice, settings: Settings | None) -> list[Suggestion]:
+    """The best ways to go on, the best first; never empty. Where the game knows a whole row of choices, only that."""
+    game, seat = view.game, view.seat
+    positions = [view.imagine(dice) for _ in range(GLANCES)]
+    options = game.candidates(positions[0], seat)
+    row = game.advise(positions[0], seat) or options
+    if row is not options or len(options) == 1:
+        after = [_after(view, position, row) for position in positions]
+        value = _mean([game.standings(game.hopes(each))[seat] for each in after])
+        return [Suggestion(row, value, _gains(view, positions, after), [])]
+    best = _search(view, dice, settings) if settings else _look(view, positions[0], options)
+    anyway = _anyway(view, positions, options)
+    suggestions = []
+    for each in best[:FEW]:
+        after = [_after(view, position, [each.option]) for position in positions]
+        rivals = {rival: _hope(view, after, rival) - hope for rival, hope in anyway.items()}
+        suggestions.append(Suggestion([each.option], each.value, _gains(view, positions, after), _by_size(rivals)))
+    return suggestions
+
+
+def _look(view: View, position: State, options: list[int]) -> list[Weighed]:
+    """The options by first looks."""
+    weighed = []
+    for option in options:
+        after = position.copy()
+        after.apply(view.seat, option)
+        weighed.append(Weighed(option, 0, view.game.appraise(after, view.seat)))
+    return sorted(weighed, key=lambda each: -each.value)
+
+
+def _search(view: View, dice: Dice, settings: Settings) -> list[Weighed]:
+    """What a search finds best, compared anew with equal care."""
+    root = Node()
+    Search(view, dice, settings, root).run()
+    arms = root.arms[view.seat]
+    found = sorted(arms, key=lambda option: (-arms[option].visits, -arms[option].mean, option))
+    final = Final(view, dice, settings, root, [option for option in found if arms[option].visits][:FEW])
+    final.run()
+    weighed = [Weighed(option, arms[option].visits, arms[option].mean) for option in final.finalists]
+    return sorted(weighed, key=lambda each: -each.value)
+
+
+class Final(Search):
+    """A search that goes on from where another has ended, with few options, so that all of them are known as well."""
+
+    def __init__(self, view: View, dice: Dice, settings: Settings, root: Node, finalists: list[int]) -> None:
+        super().__init__(view, dice, settings, root)
+        self.finalists = finalists
+
+    def run(self) -> None:
+        """Until each has its share of visits, or half of the time has passed again."""
+        share = self.settings.iterations // (2 * FEW)
+        end = perf_counter() + self.settings.seconds / 2
+        arms = self.root.arms[self.view.seat]
+        while any(arms[option].visits < share for option in self.finalists) and perf_counter() < end:
+            self.iterate()
+
+    def select(self, node: Node, state: State, seat: int, options: list[int]) -> tuple[int, Arm]:
+        if node is not self.root or seat != self.view.seat:
+            return super().select(node, state, seat, options)
+        arms = node.arms[seat]
+        option = min(self.finalists, key=lambda option: arms[option].visits)
+        return option, arms[option]
+
+
+# reasons
+
+
+def _after(view: View, position: State, row: list[int]) -> State:
+    """When the action that begins so is at its end."""
+    after = position.copy()
+    follow(after, view.seat, row)
+    finished: State = view.game.finish(after, view.seat)
+    return finished
+
+
+def _gains(view: View, before: list[State], after: list[State]) -> list[tuple[str, float]]:
+    """What is added to each facet of the seat's hopes on average."""
+    now, then = ([view.game.facets(position, view.seat) for position in positions] for positions in (before, after))
+    names = dict.fromkeys(facet for facets in (*now, *then) for facet in facets)
+    return _by_size(
+        {name: _mean([b.get(name, 0.0) - a.get(name, 0.0) for a, b in zip(now, then, strict=True)]) for name in names}
+    )
+
+
+def _anyway(view: View, positions: list[State], options: list[int]) -> dict[int, float]:
+    """By rival: what it may hope for after an ordinary option."""
+    sample = options[:: -(-len(options) // SAMPLE)]
+    outcomes = [[_after(view, position, [option]) for position in positions] for option in sample]
+    rivals = [seat for seat in range(positions[0].table.seats) if seat != view.seat]
+    return {rival: median([_hope(view, after, rival) for after in outcomes]) for rival in rivals}
+
+
+def _hope(view: View, positions: list[State], seat: int) -> float:
+    return _mean([view.game.hopes(position)[seat] for position in positions])
+
+
+def _by_size(changes: dict[K, float]) -> list[tuple[K, float]]:
+    return sorted(changes.items(), key=lambda each: -abs(each[1]))
+
+
+def _mean(values: list[float]) -> float:
+    return fsum(values) / len(values)

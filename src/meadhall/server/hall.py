@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from meadhall.core import IllegalMove
+from meadhall.core import IllegalMove, Match
 from meadhall.core.match import LUCK
 from meadhall.games import game as find_game
 from meadhall.server import wire
@@ -31,6 +31,12 @@ ATTEMPTS = 8
 """So often a choice is tried when other servers write to the same match."""
 
 log = logging.getLogger(__name__)
+
+
+def thinking_seed(secret: bytes, match: Match, seat: int) -> int:
+    """For the dice by which a bot thinks about the next choice of a seat."""
+    made = sum(entry.seat == seat for entry in match.log)
+    return int.from_bytes(sha256(secret + f"{seat}: {made}".encode()).digest()[:8])
 
 
 def changes_by(journal: Journal) -> dict[str, Any]:
@@ -373,9 +379,7 @@ class Hall:
         """What a bot is asked. Its dice follow from the secret of the match: asked again, it answers the same."""
         match = journal.match
         seen = match.game.observe(match.state, seat).data()
-        made = sum(entry.seat == seat for entry in match.log)
-        seed = int.from_bytes(sha256(live.row.secret + f"{seat}: {made}".encode()).digest()[:8])
-        return Question(live.row.game, seen, seat, bot, seed)
+        return Question(live.row.game, seen, seat, bot, thinking_seed(live.row.secret, match, seat))
 
     async def stop(self) -> None:
         for task in self._tasks:

@@ -15,6 +15,7 @@ from meadhall.server.journal import Journal
 from meadhall.server.live import LiveTable, Viewer
 from meadhall.server.refusals import Refusal
 from meadhall.server.storage.rows import Person, Step
+from meadhall.server.tables import known_bot
 
 Make = Callable[[Journal], list[Step]]
 
@@ -124,12 +125,13 @@ class Seated:
         journal = await self.hall.match(self.live)
         self._must_owe(journal, seat)
         ask = journal.asks[seat]
-        plan = await self.hall.thinkers.advise(self.hall.question(self.live, journal, seat, "greedy"))
+        question = self.hall.question(self.live, journal, seat, known_bot(message.bot))
+        suggestions = await self.hall.thinkers.advise(question)
         journal = await self.hall.match(self.live)
         if ask != journal.asks[seat]:
             raise Refusal("stale")
-        labels, told = self.live.teller(self.viewer.language).advice(journal, seat, plan)
-        return wire.Advice(message.id, ask, plan[: len(labels)], labels, told)
+        words = self.live.teller(self.viewer.language)
+        return wire.Advice(message.id, ask, [words.suggestion(journal, seat, each) for each in suggestions])
 
     def _must_owe(self, journal: Journal, seat: int) -> None:
         if seat not in journal.match.state.decision.seats:

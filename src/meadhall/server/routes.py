@@ -11,6 +11,7 @@ from litestar.params import Parameter
 
 from meadhall import __version__
 from meadhall.bots import BOTS
+from meadhall.bots.levels import levels
 from meadhall.games import ROOMS
 from meadhall.games import game as find_game
 from meadhall.rulebook import find_rulebook, rules_in
@@ -120,10 +121,15 @@ async def house(services: Services, lang: Language = LANGUAGE) -> wire.House:
     return wire.House(
         version=__version__,
         games=[about_game(name, lang) for name in ROOMS],
-        bots=[wire.BotInfo(name, sentence(f"bot-{name}", lang)) for name in BOTS],
+        bots=[about_bot(name, lang) for name in BOTS],
         languages=list(LANGUAGES),
         push_key=services.pusher.public_key,
     )
+
+
+def about_bot(name: str, language: str) -> wire.BotInfo:
+    ratings = {game: levels(game)[name].rating for game in ROOMS if name in levels(game)}
+    return wire.BotInfo(name, sentence(f"bot-{name}", language), ratings)
 
 
 def about_game(name: str, language: str) -> wire.GameInfo:

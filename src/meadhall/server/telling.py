@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
+from meadhall.bots.advice import Suggestion
 from meadhall.core import Breakdown, Event, Game
 from meadhall.core.frames import OVER
 from meadhall.core.game import Line
@@ -137,12 +138,12 @@ class Teller:
         sentences = [each.text for each, event in zip(told, foreseen, strict=True) if not event.echo]
         return wire.Prospect(option, True, sentences, told, match.commits(seat, option), [], about)
 
-    def advice(self, journal: Journal, seat: int, plan: list[int]) -> tuple[list[str], list[str]]:
-        """The options of a plan in words, and what it would bring, choice by choice."""
+    def suggestion(self, journal: Journal, seat: int, made: Suggestion) -> wire.Suggestion:
+        """The choices of a suggestion in words, what they would bring, and why they are good."""
         state = journal.match.state.copy()
         labels: list[str] = []
         sentences: list[str] = []
-        for option in plan:
+        for option in made.options:
             if self.game.explain(state, seat, option):
                 break  # a plan may end sooner than was thought
             labels.append(self.words.option(state, seat, option))
@@ -155,7 +156,8 @@ class Teller:
                     sentences.append(self.words.event(state.table, event.seen_by(seat)))
             if final:
                 break  # what comes after depends on what the seat cannot know yet
-        return labels, sentences
+        reason = self.words.reason(made.gains, made.rivals)
+        return wire.Suggestion(made.options[: len(labels)], labels, sentences, round(made.value, 2), reason)
 
     def forecast(self, state: State, viewer: int | None) -> tuple[wire.Score, list[str]]:
         """The points if the match ended now, as far as the viewer can tell, and what would happen before."""

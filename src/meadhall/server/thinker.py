@@ -18,7 +18,7 @@ from typing import Any, BinaryIO, Literal
 import msgspec
 
 from meadhall.bots import bot
-from meadhall.bots.advice import advise
+from meadhall.bots.advice import Suggestion, eyes, suggest
 from meadhall.core import LabDice
 from meadhall.core.view import View
 from meadhall.games import ROOMS, game
@@ -41,31 +41,39 @@ class Question(msgspec.Struct):
 
 
 class Errand(msgspec.Struct):
-    """A question, and whether one choice is wanted or advice, which can be several."""
+    """A question, and what is wanted: the bot's choice, or its advice for a person."""
 
     task: Literal["choose", "advise"]
     question: Question
 
 
 class Answer(msgspec.Struct):
-    options: list[int] = []
+    option: int | None = None
+    suggestions: list[Suggestion] = []
     error: str = ""
     """What went wrong and where, without any data of the match."""
 
+    @property
+    def options(self) -> list[int]:
+        """What would be chosen now."""
+        return [each.options[0] for each in self.suggestions] if self.option is None else [self.option]
 
-def answer(errand: Errand) -> list[int]:
+
+def answer(errand: Errand) -> Answer:
     question = errand.question
     played = game(question.game)
     observation = played.observation(**question.observation)
     view = View(played, question.seat, observation.choices, lambda: observation)
     dice = LabDice(question.seed)
-    return advise(view, dice) if errand.task == "advise" else [bot(question.bot).choose(view, dice)]
+    if errand.task == "advise":
+        return Answer(suggestions=suggest(view, dice, eyes(question.game, question.bot)))
+    return Answer(bot(question.bot).choose(view, dice))
 
 
 def reply(line: bytes) -> Answer:
     """An answer to whatever comes, so that the server hears of a bot's mistake at once."""
     try:
-        return Answer(answer(msgspec.json.decode(line, type=Errand)))
+        return answer(msgspec.json.decode(line, type=Errand))
     except Exception as error:
         place = extract_tb(error.__traceback__)[-1]
         return Answer(error=f"{type(error).__name__} in {Path(place.filename).name}, line {place.lineno}")

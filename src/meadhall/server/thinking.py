@@ -18,6 +18,7 @@ from typing import Literal
 
 import msgspec
 
+from meadhall.bots.advice import Suggestion
 from meadhall.core import LabDice
 from meadhall.server.thinker import Answer, Errand, Question
 
@@ -55,18 +56,18 @@ class Thinker:
     def alive(self) -> bool:
         return self.process.returncode is None
 
-    async def ask(self, errand: Errand, limit: float) -> list[int]:
-        """Options that may be chosen now; of several the first may."""
+    async def ask(self, errand: Errand, limit: float) -> Answer:
+        """An answer with options that may be chosen now."""
         if not self._ready:
             await self._hear(STARTING)
             self._ready = True
         self._questions.write(msgspec.json.encode(errand) + b"\n")  # if it is dead, that is heard below
-        options = await self._hear(limit)
-        if not options or options[0] not in errand.question.choices:
+        answer = await self._hear(limit)
+        if not answer.options or not {*answer.options} <= {*errand.question.choices}:
             raise NoAnswer("it chose what may not be chosen")
-        return options
+        return answer
 
-    async def _hear(self, limit: float) -> list[int]:
+    async def _hear(self, limit: float) -> Answer:
         try:
             async with asyncio.timeout(limit):
                 answer = msgspec.json.decode(await self._answers.readline(), type=Answer)
@@ -76,7 +77,7 @@ class Thinker:
             raise NoAnswer("the process died") from None
         if answer.error:
             raise NoAnswer(answer.error)
-        return answer.options
+        return answer
 
     def kill(self) -> None:
         with suppress(ProcessLookupError):
@@ -130,15 +131,15 @@ class Thinkers:
 
     async def choose(self, question: Question) -> int:
         """What the bot chooses; a random choice if it comes to none."""
-        options = await self._ask("choose", question)
-        return options[0] if options else question.choices[LabDice(question.seed).below(len(question.choices))]
+        option = (await self._ask("choose", question)).option
+        return question.choices[LabDice(question.seed).below(len(question.choices))] if option is None else option
 
-    async def advise(self, question: Question) -> list[int]:
-        """A good way to go on, choice by choice; empty if none could be found. The question's bot does not matter."""
-        return await self._ask("advise", question)
+    async def advise(self, question: Question) -> list[Suggestion]:
+        """What the bot thinks best for somebody else, the best first; empty if it comes to nothing."""
+        return (await self._ask("advise", question)).suggestions
 
-    async def _ask(self, task: Literal["choose", "advise"], question: Question) -> list[int]:
-        """What a process answers; empty after too many failures."""
+    async def _ask(self, task: Literal["choose", "advise"], question: Question) -> Answer:
+        """What a process answers; nothing after too many failures."""
         if not question.choices:
             raise ValueError("only a seat that has choices can be asked for one")
         self.asked += 1
@@ -153,22 +154,22 @@ class Thinkers:
                     log.warning("%s, %s with %s: %s", question.game, task, question.bot, problem)
         self.failed += 1
         log.error("%s, %s with %s: given up after %d attempts", question.game, task, question.bot, ATTEMPTS)
-        return []
+        return Answer()
 
-    async def _try(self, errand: Errand) -> list[int]:
+    async def _try(self, errand: Errand) -> Answer:
         while self._idle and not self._idle[-1].alive:  # it died of something else than this question
             self._idle.pop()
             self.restarted += 1
         thinker = self._idle.pop() if self._idle and self._open else await self._hire()
         began = monotonic()
         try:
-            options = await thinker.ask(errand, self.limit)
+            answer = await thinker.ask(errand, self.limit)
         except BaseException:  # also when nobody waits for the answer any more: it would come in place of the next one
             thinker.kill()
             raise
         else:
             self._idle.append(thinker)
-            return options
+            return answer
         finally:
             self.thinking += monotonic() - began
 

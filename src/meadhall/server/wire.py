@@ -95,6 +95,8 @@ class GameInfo(Struct):
 class BotInfo(Struct):
     id: str
     label: str
+    ratings: dict[str, int]
+    """By game; empty for bots that are no levels of strength."""
 
 
 class Rule(Struct):
@@ -316,7 +318,10 @@ class Look(Sent):
 
 
 class Suggest(Sent):
-    """Ask for a good way to go on."""
+    """Ask for good ways to go on."""
+
+    bot: Word = "level-5"
+    """Whose advice: a bot that searches looks ahead for some seconds, any other tells its first impression."""
 
 
 class Forecast(Sent):
@@ -433,12 +438,24 @@ class Looked(Shown):
     prospects: list[Prospect]
 
 
-class Advice(Shown):
-    id: str
-    ask: int
+class Suggestion(Struct):
+    """A good way to go on, choice by choice."""
+
     options: list[int]
     labels: list[str]
     told: list[str]
+    """What it would bring for certain."""
+    value: float
+    """How good it is, in points: an estimate that is to be compared with those of the other suggestions."""
+    reason: str
+    """Where its points come from; empty where hardly any do."""
+
+
+class Advice(Shown):
+    id: str
+    ask: int
+    suggestions: list[Suggestion]
+    """The best first; empty if none could be found."""
 
 
 class Forecasted(Shown):

@@ -9,7 +9,7 @@ from typing import Any
 from rich.console import Console
 
 from meadhall.bots import Bot, bot
-from meadhall.bots.advice import advise
+from meadhall.bots.advice import BEST, Suggestion, eyes, suggest
 from meadhall.core import LUCK, SEATS, Dice, Event, Game, LabDice, Match, NotationError
 from meadhall.core.view import view_of
 from meadhall.rulebook import find_rulebook, rules_in
@@ -24,11 +24,14 @@ FEW_SENTENCES = 3
 SHORT = 70
 """Texts of so many letters are told with any option, longer ones with one of few, or when they are asked for."""
 
+TAKEN = ("", "1", "2", "3")
+"""What may stand behind take: nothing, or the number of a suggestion."""
+
 HELP = """\
   {move:10}  a choice in notation          {number:<10}  the choice of that number
   o           list all choices, numbered    {why:10}  why a choice is not allowed
-  u           take back your last choice    h, suggest  a good way to go on
-  take        do what is suggested          b           show the board again
+  u           take back your last choice    h, suggest  good ways to go on
+  take [2]    do what is suggested          b           show the board again
   s           the score so far              f           the score if it ended now
   l           the signs on the board        q           leave the game
   save FILE   write the record so far       ? {rule}
@@ -59,6 +62,7 @@ class TerminalGame:
         console: Console,
         plain: bool = False,
         ask: Callable[[str], str] = input,
+        adviser: str = BEST,
     ) -> None:
         self.game = game
         self.seat = seat
@@ -72,6 +76,9 @@ class TerminalGame:
         self.minds: list[Dice] = [self.dice.fork(1 + s) for s in range(seats)]
         self.rulebook = rules_in(find_rulebook(game.id))
         self.told = 0
+        self.adviser = eyes(game.id, adviser)
+        self.advice: tuple[int, list[Suggestion]] = (-1, [])
+        """What was suggested last, and how long the log was then."""
 
     # the course of the game
 
@@ -126,8 +133,9 @@ class TerminalGame:
                 return [option]
         command = words[0].lower()
         argument = words[1] if len(words) > 1 else ""
-        if command == "take" and not argument:
-            return self.plan()
+        if command == "take" and argument in TAKEN:
+            best = self.suggestions()
+            return best[min(int(argument or 1), len(best)) - 1].options
         if command in self.COMMANDS:
             self.COMMANDS[command](self, argument)
             return []
@@ -243,16 +251,24 @@ class TerminalGame:
         else:
             self.screen.say(f"{self.screen.words.say(why)} [{', '.join(why.rules)}]")
 
-    def plan(self) -> list[int]:
-        """What the game advises, choice by choice, or else what the greedy bot would choose."""
-        return advise(view_of(self.game, self.match.state, self.seat), self.dice.fork(99))
+    def suggestions(self) -> list[Suggestion]:
+        """Good ways to go on, the best first; thought about once."""
+        length = len(self.match.log)
+        if self.advice[0] != length:
+            view = view_of(self.game, self.match.state, self.seat)
+            self.advice = length, suggest(view, self.dice.fork(99), self.adviser)
+        return self.advice[1]
 
     def suggest(self, _: str) -> None:
-        plan = self.plan()
-        told = " ".join(self.preview(plan[0])[:FEW_SENTENCES]) if len(plan) == 1 else ""
-        way = ", ".join(map(self.game.notation, plan))
-        self.screen.say(f"A good way to go on: {way}. {told}".rstrip())
-        self.screen.say("Type take to do so.")
+        best = self.suggestions()
+        self.screen.say("A good way to go on:" if len(best) == 1 else "Good ways to go on, and by how many points:")
+        for number, each in enumerate(best, start=1):
+            way = ", ".join(map(self.game.notation, each.options))
+            told = " ".join(self.preview(each.options[0])[:FEW_SENTENCES]) if len(each.options) == 1 else ""
+            worse = "" if number == 1 else f"{each.value - best[0].value:+.1f}"
+            why = self.screen.words.reason(each.gains, each.rivals)
+            self.screen.item(f"  {number:>3}  ", f"{way:8} {worse:5} {told} {f'({why})' if why else ''}".rstrip())
+        self.screen.say("Type take to do so." if len(best) == 1 else "Type take for the first, or take 2.")
 
     def score(self, _: str) -> None:
         self.screen.score(self.game.score(self.match.state), self.names)

@@ -55,10 +55,10 @@ notice-title = Your turn: { $game }
 notice-body = { $prompt }
 
 # bots
-bot-random = Wanderer (no plan at all)
-bot-greedy = Steward (takes what looks best)
-bot-level-1 = Newcomer
-bot-level-2 = Guest
-bot-level-3 = Regular
+bot-random = Wanderer
+bot-greedy = Steward
+bot-level-1 = Novice
+bot-level-2 = Apprentice
+bot-level-3 = Veteran
 bot-level-4 = Champion
-bot-level-5 = Sage
+bot-level-5 = Master

@@ -1,0 +1,100 @@
+"""Advice for people: the best ways to go on, from what the seat can see, with reasons that hold."""
+
+from __future__ import annotations
+
+from math import fsum
+
+import pytest
+
+from meadhall.bots import BOTS, bot
+from meadhall.bots.advice import FEW, SECONDS, eyes, suggest
+from meadhall.bots.levels import LEVELS
+from meadhall.bots.search import Settings
+from meadhall.core import LabDice, Match
+from meadhall.core.view import view_of
+from meadhall.games import game as find_game
+
+QUICK = Settings(iterations=24, seconds=600.0)
+TABLES = [("rebirth", 3, 15), ("brian-boru", 4, 45), ("odin", 2, 40)]
+
+
+def moments(title, seats, choices, every):
+    """Positions of a game of greedy bots, now and then, in which somebody has several options."""
+    game, dice = find_game(title), LabDice(2)
+    match = Match(game, seats, dice=LabDice(4))
+    for number in range(choices):
+        seat = match.state.decision.seats[0]
+        view = view_of(game, match.state, seat)
+        if number % every == 0 and len(view.options) > 1:
+            yield game, match.state, seat, number
+        match.play(seat, bot("greedy").choose(view, dice))
+
+
+@pytest.mark.parametrize("settings", [QUICK, None])
+@pytest.mark.parametrize(("title", "seats", "choices"), TABLES)
+def test_the_best_come_first_and_depend_on_nothing_unseen(title, seats, choices, settings):
+    """From another position that looks the same, and with the same dice, the same is suggested for the same reasons."""
+    counts = set()
+    for game, state, seat, number in moments(title, seats, choices, 9):
+        best = suggest(view_of(game, state, seat), LabDice(number), settings)
+        imagined = game.imagine(game.observe(state, seat), LabDice(1000 + number))
+        assert suggest(view_of(game, imagined, seat), LabDice(number), settings) == best
+        assert [each.value for each in best] == sorted((each.value for each in best), reverse=True)
+        firsts = [each.options[0] for each in best]
+        assert len({*firsts}) == len(best) <= FEW
+        assert {*firsts} <= {*state.options(seat)}
+        counts.add(len(best))
+    assert FEW in counts
+
+
+def test_first_looks_agree_with_the_greedy_bot():
+    for game, state, seat, number in moments("rebirth", 2, 20, 2):
+        view = view_of(game, state, seat)
+        values = {each.options[0]: each.value for each in suggest(view, LabDice(number), None)}
+        chosen = bot("greedy").choose(view, LabDice(number))
+        assert chosen not in values or values[chosen] == max(values.values())
+
+
+def test_gains_and_losses_explain_what_an_option_changes():
+    """In Rebirth an action ends at once, so what is gained is what the position after it is worth more."""
+    hindered = False
+    for game, state, seat, number in moments("rebirth", 2, 50, 3):
+        before = game.hopes(state)
+        for each in suggest(view_of(game, state, seat), LabDice(number), None):
+            after = state.copy()
+            after.apply(seat, each.options[0])
+            sizes = [abs(points) for _, points in each.gains]
+            assert sizes == sorted(sizes, reverse=True)
+            assert fsum(points for _, points in each.gains) == pytest.approx(game.hopes(after)[seat] - before[seat])
+            hindered |= any(rival != seat and points <= -1 for rival, points in each.rivals)
+    assert hindered, "somebody should have taken something from the other"
+
+
+def test_a_whole_row_is_the_one_suggestion():
+    """Where A Feast for Odin has to arrange tiles or food, all of it is suggested at once."""
+    rows = 0
+    for game, state, seat, number in moments("odin", 2, 120, 1):
+        row = game.advise(state, seat)
+        if len(row) > 1:
+            (only,) = suggest(view_of(game, state, seat), LabDice(number), QUICK)
+            assert only.options == row
+            assert only.rivals == []
+            rows += 1
+    assert rows
+
+
+def test_where_there_is_one_option_it_is_suggested():
+    game = find_game("brian-boru")
+    match, dice = Match(game, 3, dice=LabDice(1)), LabDice(1)
+    while len(match.state.options(seat := match.state.decision.seats[0])) > 1:
+        match.play(seat, bot("random").choose(view_of(game, match.state, seat), dice))
+    (only,) = suggest(view_of(game, match.state, seat), dice, QUICK)
+    assert only.options == match.state.options(seat)
+
+
+def test_advisers_look_ahead_for_no_longer_than_people_wait():
+    for name in BOTS:
+        settings = eyes("odin", name)
+        assert settings is None or settings.seconds <= SECONDS
+    assert eyes("odin", LEVELS[-1])
+    assert eyes("odin", "greedy") is None
