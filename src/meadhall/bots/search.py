@@ -54,6 +54,11 @@ class Arm:
         self.visits = 0
         self.total = 0.0
 
+    @property
+    def mean(self) -> float:
+        """What it brought so far; only of what was visited."""
+        return self.total / self.visits
+
 
 class Node:
     """What the searching seat saw up to a choice; by seat, since several may choose at once, what it may choose."""
@@ -97,7 +102,7 @@ class SearchBot:
         search = Search(view, dice, self.settings, root)
         search.run()
         arms = root.arms[view.seat]
-        weighed = [Weighed(option, arm.visits, arm.total / arm.visits) for option, arm in arms.items() if arm.visits]
+        weighed = [Weighed(option, arm.visits, arm.mean) for option, arm in arms.items() if arm.visits]
         weighed.sort(key=lambda each: (-each.visits, -each.value, each.option))
         self._foresee(view, position, root, weighed[0].option)
         return weighed
