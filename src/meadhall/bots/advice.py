@@ -88,8 +88,9 @@ def _search(view: View, dice: Dice, settings: Settings) -> list[Weighed]:
     root = Node()
     Search(view, dice, settings, root).run()
     arms = root.arms[view.seat]
-    found = sorted(arms, key=lambda option: (-arms[option].visits, -arms[option].mean, option))
-    final = Final(view, dice, settings, root, [option for option in found if arms[option].visits][:FEW])
+    tried = [option for option in arms if arms[option].visits]
+    tried.sort(key=lambda option: (-arms[option].visits, -arms[option].mean, option))
+    final = Final(view, dice, settings, root, tried[:FEW])
     final.run()
     weighed = [Weighed(option, arms[option].visits, arms[option].mean) for option in final.finalists]
     return sorted(weighed, key=lambda each: -each.value)
