@@ -21,16 +21,10 @@ class GreedyBot:
         advice = view.game.advise(position, view.seat)
         if advice:
             return advice[0]
-        best: list[int] = []
-        highest = float("-inf")
-        for option in self.noticed(view.game.candidates(position, view.seat), dice):
-            after = position.copy()
-            after.apply(view.seat, option)
-            value = view.game.appraise(after, view.seat)
-            if value > highest:
-                best, highest = [option], value
-            elif value == highest:
-                best.append(option)
+        options = self.noticed(view.game.candidates(position, view.seat), dice)
+        values = view.game.survey(position, view.seat, options)
+        highest = max(values)
+        best = [option for option, value in zip(options, values, strict=True) if value == highest]
         return best[dice.below(len(best))]
 
     def noticed(self, options: list[int], dice: Dice) -> list[int]:

@@ -48,7 +48,7 @@ class Arm:
 
     def __init__(self, looks: float, appeal: float) -> None:
         self.looks = looks
-        """What it seemed to gain at first sight."""
+        """How far it seemed to fall behind the best, at first sight."""
         self.appeal = appeal
         """The same as a weight among its rivals."""
         self.visits = 0
@@ -225,16 +225,16 @@ class Search:
                 chosen, highest = each, score
         return chosen
 
+<<<<<<< HEAD
     def look(self, arms: dict[int, Arm], state: State, seat: int, options: list[int], borrow: bool) -> None:
-        """How much each option seems to gain; or what it seemed to gain elsewhere in the tree."""
+        """How far each option falls behind the best, by its looks here or by those it had elsewhere in the tree."""
         gains = self.gains
-        missing = [option for option in options if not borrow or (seat, option) not in gains]
-        if missing:
-            before = self.game.appraise(state, seat)
-            for option in missing:
-                after = state.copy()
-                after.apply(seat, option)
-                gains[seat, option] = self.game.appraise(after, seat) - before
+        if not borrow or any((seat, option) not in gains for option in options):
+            values = self.game.survey(state, seat, options)
+            best = max(values)
+            for option, value in zip(options, values, strict=True):
+                gains[seat, option] = value - best
+            borrow = False
         looks = [gains[seat, option] for option in options]
         best = max(looks)
         spread = self.settings.trust * sqrt(sum((best - each) ** 2 for each in looks) / len(looks)) or 1.0

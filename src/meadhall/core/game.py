@@ -207,6 +207,10 @@ class Game(ABC, Generic[T, S, O]):
     def imagine(self, observation: O, dice: Dice) -> S:
         """A whole position that agrees with everything in the observation."""
 
+    def imaginer(self, observation: O) -> Callable[[Dice], S]:
+        """Imagines as often as one likes; a game may know a quicker way than to begin anew each time."""
+        return lambda dice: self.imagine(observation, dice)
+
     def seen(self, state: S, seat: int | None) -> dict[str, Any]:
         """The fields that every observation has."""
         decision = state.decision
@@ -346,6 +350,15 @@ class Game(ABC, Generic[T, S, O]):
     def appraise(self, state: S, seat: int) -> float:
         """How good the position looks for the seat, if it goes on sensibly with what it is about."""
         return self.standings(self.hopes(self.finish(state, seat)))[seat]
+
+    def survey(self, state: S, seat: int, options: Sequence[int]) -> list[float]:
+        """How good each of these options of the seat looks: what `appraise` says when it was chosen."""
+        values = []
+        for option in options:
+            after = state.copy()
+            after.apply(seat, option)
+            values.append(self.appraise(after, seat))
+        return values
 
     def quiet(self, state: S) -> bool:
         """Whether nobody is in the middle of something: `hopes` judges such positions best."""

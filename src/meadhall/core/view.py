@@ -26,10 +26,10 @@ class View:
     def observation(self) -> Observation:
         return self._look()
 
-    def imagine(self, dice: Dice) -> State:
-        """A whole position that could be the true one."""
-        imagined: State = self.game.imagine(self.observation, dice)
-        return imagined
+    @cached_property
+    def imagine(self) -> Callable[[Dice], State]:
+        """Makes whole positions that could be the true one."""
+        return self.game.imaginer(self.observation)
 
 
 def view_of(game: Game[Any, Any, Any], state: State, seat: int) -> View:
