@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
 from meadhall.core.dice import Dice, LabDice
@@ -10,7 +10,7 @@ from meadhall.core.fields import Frames
 from meadhall.core.frames import frames_in
 from meadhall.core.game import Breakdown, Game, Line, Say, TableOption
 from meadhall.core.words import SEATS, Message
-from meadhall.games.rebirth import bots, notation, observe, panel, picture, setting, sidebar
+from meadhall.games.rebirth import bots, notation, observe, panel, picture, setting, sidebar, survey
 from meadhall.games.rebirth.mapfile import MapError, read_map, remarks
 from meadhall.games.rebirth.observe import Seen
 from meadhall.games.rebirth.rules import cathedrals, ending, placing, preparation, towers, turn
@@ -58,7 +58,11 @@ class Rebirth(Game[Table, State, Seen]):
         return observe.observe(state, seat, self.seen(state, seat))
 
     def imagine(self, observation: Seen, dice: Dice) -> State:
-        return observe.imagine(observation, self.table(observation.seats, observation.options), self.frames, dice)
+        return self.imaginer(observation)(dice)
+
+    def imaginer(self, observation: Seen) -> Callable[[Dice], State]:
+        known = observe.known(observation, self.table(observation.seats, observation.options), self.frames)
+        return lambda dice: observe.deal(known.copy(), observation, dice)
 
     def check_text(self, option: str, text: str) -> tuple[list[str], list[str]]:
         try:
@@ -110,6 +114,11 @@ class Rebirth(Game[Table, State, Seen]):
 
     def standings(self, hopes: Sequence[float]) -> list[float]:
         return bots.standings(hopes)
+
+    def survey(self, state: State, seat: int, options: Sequence[int]) -> list[float]:
+        if not isinstance(state.stack[-1], placing.PlaceTile):
+            return super().survey(state, seat, options)
+        return survey.survey(state, seat, options)
 
     def quiet(self, state: State) -> bool:
         return bots.quiet(state)

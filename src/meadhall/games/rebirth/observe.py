@@ -76,8 +76,8 @@ def observe(s: State, seat: int | None, common: dict[str, object]) -> Seen:
 # imagining
 
 
-def imagine(seen: Seen, table: Table, frames: dict[str, type], dice: Dice) -> State:
-    """A position that agrees with the observation: what is hidden is dealt at random from what is left."""
+def known(seen: Seen, table: Table, frames: dict[str, type]) -> State:
+    """The position as far as the observation tells it; what others have not shown is in their supply or in the deck."""
     s = new_state(table)
     s.stack = [from_data(frame, frames) for frame in seen.stack]
     s.turn, s.extra, s.draws = seen.turn, seen.extra, seen.draws
@@ -89,9 +89,19 @@ def imagine(seen: Seen, table: Table, frames: dict[str, type], dice: Dice) -> St
             s.hand[seat] = seen.hand[:]
             s.supply[seat] = seen.supply[:]
             s.aside[seat] = seen.aside[:]
-        else:
+    for card in [*seen.row, *(card for cards in seen.missions for card in cards)]:
+        s.deck.remove(card)
+    s.missions = [cards[:] for cards in seen.missions]
+    return s
+
+
+def deal(s: State, seen: Seen, dice: Dice) -> State:
+    """Deal what is hidden at random from what is left: a whole position that agrees with the observation."""
+    for seat in range(s.table.seats):
+        if seat != seen.seat:
             _deal_tiles(s, seat, seen.hand_sizes[seat], seen.aside_sizes[seat], dice)
-    _deal_missions(s, seen, dice)
+    if seen.kind != OVER.value:
+        _deal_missions(s, seen.mission_counts, dice)
     return s
 
 
@@ -130,12 +140,7 @@ def _deal_tiles(s: State, seat: int, in_hand: int, aside: int, dice: Dice) -> No
     s.aside[seat] = sorted(supply.pop(dice.below(len(supply))) for _ in range(aside))
 
 
-def _deal_missions(s: State, seen: Seen, dice: Dice) -> None:
-    for card in [*seen.row, *(card for cards in seen.missions for card in cards)]:
-        s.deck.remove(card)
-    s.missions = [cards[:] for cards in seen.missions]
-    if seen.kind == OVER.value:
-        return
-    for seat, count in enumerate(seen.mission_counts):
+def _deal_missions(s: State, counts: list[int], dice: Dice) -> None:
+    for seat, count in enumerate(counts):
         while len(s.missions[seat]) < count:
             s.missions[seat].append(s.deck.pop(dice.below(len(s.deck))))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+
+from meadhall.games.rebirth.board import Board
 from meadhall.games.rebirth.box import (
     CASTLE_CARD,
     CASTLES,
@@ -32,13 +35,19 @@ def has_most(s: State, seat: int, mission: int) -> bool:
     return all(amount(s, other, mission) <= own for other in range(s.table.seats))
 
 
+@cache
+def medium_settlements(board: Board) -> list[int]:
+    """The hexes of each."""
+    return [town.hexes for town in board.settlements if town.size == 2]
+
+
 def amount(s: State, seat: int, mission: int) -> int:
     """How much the seat has of what the card counts."""
     board = s.table.board
     if mission == HARBOURS:
         return (s.own[seat] & board.plus).bit_count()
     if mission == MEDIUM_SETTLEMENTS:
-        return sum(town.size == 2 and not town.hexes & ~s.own[seat] for town in board.settlements)
+        return sum([not town & ~s.own[seat] for town in medium_settlements(board)])
     if mission == POWER_PLANTS:
         return large_clusters(s, seat, POWER)
     if mission == FARMS:

@@ -23,12 +23,18 @@ def check_settlement(s: State, seat: int, tile: int, index: int, events: Events)
         _award(s, seat, number, INFLUENCE[tile], INFLUENCE[tile], events)  # RB-SETTLE-3
         return
     influence = influences(s, settlement)
-    ranked = _ranking(influence, completer=seat, seats=s.table.seats)
-    prizes = PRIZES[settlement.size]
+    for player, points in awards(influence, settlement.size, completer=seat, seats=s.table.seats):
+        _award(s, player, number, influence[player], points, events)
+
+
+def awards(influence: dict[int, int], size: int, completer: int, seats: int) -> list[tuple[int, int]]:
+    """Who gets how many points for a settlement of that size, the first first."""
+    ranked = _ranking(influence, completer, seats)
+    prizes = PRIZES[size]
     surplus = sum(prizes[len(ranked) :])  # RB-SETTLE-13: prizes without a player go to the first
-    for player, prize in zip(ranked, prizes, strict=False):
-        _award(s, player, number, influence[player], prize + surplus, events)
-        surplus = 0
+    return [
+        (player, prize + (surplus if player == ranked[0] else 0)) for player, prize in zip(ranked, prizes, strict=False)
+    ]
 
 
 def influences(s: State, settlement: Settlement) -> dict[int, int]:
