@@ -225,12 +225,11 @@ class Search:
                 chosen, highest = each, score
         return chosen
 
-<<<<<<< HEAD
     def look(self, arms: dict[int, Arm], state: State, seat: int, options: list[int], borrow: bool) -> None:
         """How far each option falls behind the best, by its looks here or by those it had elsewhere in the tree."""
         gains = self.gains
         if not borrow or any((seat, option) not in gains for option in options):
-            values = self.game.survey(state, seat, options)
+            values = self.game.glance(state, seat, options)
             best = max(values)
             for option, value in zip(options, values, strict=True):
                 gains[seat, option] = value - best
