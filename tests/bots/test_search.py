@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import count
 
 import pytest
@@ -103,14 +104,9 @@ def test_few_options_are_tried_at_first():
     match = Match(game, 2, {}, LabDice(8))
     view = view_of(game, match.state, match.state.decision.seats[0])
     assert len(view.options) > 30
-    tried = [
-        sum(
-            each.visits > 0
-            for each in SearchBot(Settings(50, float("inf"), width=4, widening=w)).weigh(view, LabDice(1))
-        )
-        for w in (0, 1, 5)
-    ]
-    assert tried[0] <= 4 < tried[1] < tried[2]
+    curious = Settings(50, float("inf"), width=4, explore=20)
+    tried = [len(SearchBot(replace(curious, widening=w)).weigh(view, LabDice(1))) for w in (0, 1, 5)]
+    assert tried[0] == 4 < tried[1] == 4 + 7 < tried[2]
 
 
 @pytest.mark.parametrize("pace", [0.01, 0.3])
