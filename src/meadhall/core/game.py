@@ -384,7 +384,11 @@ class Game(ABC, Generic[T, S, O]):
         """
         return []
 
-    # points
+    # time and points
+
+    def round(self, state: S) -> int:
+        """The round that is played now; 0 before the first, and in games that are not played in rounds."""
+        return 0
 
     @abstractmethod
     def score(self, state: S) -> Breakdown:

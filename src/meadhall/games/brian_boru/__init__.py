@@ -131,6 +131,9 @@ class BrianBoru(Game[Table, State, Seen]):
         """Marriage, battle, church and claims if the round ended now."""
         return outlook(self.imagine(observation, LabDice(0))).happenings
 
+    def round(self, state: State) -> int:
+        return state.round
+
     def hopes(self, state: State) -> list[float]:
         return bots.hopes(state)
 

@@ -139,6 +139,9 @@ class Odin(Game[Table, State, Seen]):
     def score(self, state: State) -> Breakdown:
         return breakdown(state, over=not state.stack)
 
+    def round(self, state: State) -> int:
+        return state.round
+
     def hopes(self, state: State) -> list[float]:
         return bots.hopes(state)
 

@@ -1,0 +1,152 @@
+"""The review of a finished match: blunders are found, luck is told apart from them, and nobody has to know secrets."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from meadhall.bots.greedy import GreedyBot
+from meadhall.bots.review import Effort, positions, review
+from meadhall.bots.search import Settings
+from meadhall.bots.second_thoughts import glance
+from meadhall.core import LUCK, LabDice, Match
+from meadhall.core.view import view_of
+from meadhall.games import game as find_game
+from tests.core.toy import FACES, GIVE, STAKE, MarketGame
+
+TABLES = {
+    "rebirth": (2, {"map": "ireland"}, 50),
+    "brian-boru": (3, {}, 120),
+    "odin": (1, {"length": "short"}, 50),
+}
+"""Seats, options, and the entry of the log after which a blunder is made."""
+QUICK = Effort(moments=2, throws=2, search=Settings(24, seconds=float("inf")))
+
+
+@cache
+def blundered(title):
+    """A match of greedy bots, one of whose choices is the worst that can be seen; and which entry that is."""
+    seats, options, start = TABLES[title]
+    game = find_game(title)
+    match = Match(game, seats, options, LabDice(8))
+    dice = LabDice(9)
+    blunder = None
+    while not match.over:
+        seat = match.state.decision.seats[0]
+        view = view_of(game, match.state, seat)
+        option = GreedyBot().choose(view, dice)
+        if blunder is None and len(match.log) >= start:
+            found = {each: glance(view, each, LabDice(1)) for each in view.options}
+            losses = {each: better.loss for each, better in found.items() if better}
+            worst = max(losses, key=losses.__getitem__, default=None)
+            if worst is not None and losses[worst] > 6:
+                blunder, option = len(match.log), worst
+        match.play(seat, option)
+    return match, blunder
+
+
+@cache
+def reviewed(title):
+    return review(blundered(title)[0], QUICK)
+
+
+@pytest.mark.parametrize("title", TABLES)
+def test_a_blunder_is_named_first(title):
+    match, blunder = blundered(title)
+    swings = reviewed(title).swings
+    assert (swings[0].entry, swings[0].seat, swings[0].chosen) == (blunder, *match.log[blunder][:2])
+    assert swings[0].better != swings[0].chosen
+    assert swings[0].loss > 3
+    losses = [each.loss for each in swings]
+    assert losses == sorted(losses, reverse=True)
+    assert min(losses) >= 1
+
+
+@pytest.mark.parametrize("title", TABLES)
+def test_the_reason_tells_what_the_better_choice_would_have_gained(title):
+    gains, rivals = reviewed(title).swings[0].reasons
+    seats = TABLES[title][0]
+    assert gains[0][1] > 0
+    assert len(rivals) == seats - 1
+    for changes in (gains, rivals):
+        sizes = [abs(points) for _, points in changes]
+        assert sizes == sorted(sizes, reverse=True)
+
+
+def test_the_same_seed_brings_the_same_review_and_the_work_is_told_as_it_proceeds():
+    done = []
+    assert review(blundered("rebirth")[0], QUICK, tick=done.append) == reviewed("rebirth")
+    assert done == sorted(done)
+    assert (done[0], done[-1]) == (0, 1)
+
+
+@pytest.mark.parametrize("title", TABLES)
+def test_the_course_goes_from_turn_to_turn_and_ends_with_the_points(title):
+    match, _ = blundered(title)
+    found = reviewed(title)
+    assert len(found.lengths) == len(found.hopes) == len(found.rounds) > 30
+    assert found.lengths == sorted(set(found.lengths))
+    assert found.lengths[-1] == len(match.log)
+    assert found.hopes[-1] == list(match.game.score(match.state).totals)
+    assert found.rounds == sorted(found.rounds)
+    assert found.rounds[-1] == getattr(match.state.table, "rounds", 0)
+
+
+def test_only_the_choices_of_those_who_are_named_are_examined():
+    match, blunder = blundered("rebirth")
+    innocent = 1 - match.log[blunder].seat
+    assert all(swing.seat == innocent for swing in review(match, QUICK, [innocent]).swings)
+
+
+@pytest.mark.parametrize("title", TABLES)
+def test_nobody_is_blamed_for_what_they_could_not_know(title):
+    """From any position that looks the same to the seat, its choice is judged the same."""
+    match, _ = blundered(title)
+    game = match.game
+    judged = 0
+    for number, state in positions(match):
+        seat = match.log[number].seat
+        if number % 7 or seat == LUCK:
+            continue
+        other = game.imagine(game.observe(state, seat), LabDice(number))
+        option = state.options(seat)[-1]
+        first, second = (glance(view_of(game, each, seat), option, LabDice(number)) for each in (state, other))
+        assert first == second
+        judged += first is not None
+    assert judged > 3
+
+
+def test_a_match_that_goes_on_has_no_review():
+    with pytest.raises(ValueError, match="finished"):
+        review(Match(find_game("rebirth"), 2, {}, LabDice(1)))
+
+
+# luck
+
+
+class HopefulMarket(MarketGame):
+    """Everybody hopes for the prize as long as it is to be won, and counts it ten times."""
+
+    id = "hopeful-market"
+
+    def hopes(self, state):
+        return [points + 10.0 * state.prize * bool(state.branches) for points in state.points]
+
+
+def test_luck_is_what_was_better_than_could_be_expected():
+    match = Match(HopefulMarket(), 2, {})
+    for outcome in (0, FACES - 1):
+        match.throw(outcome)
+        for seat, card in enumerate(match.state.options(0)[:2]):
+            match.play(seat, card)
+            match.play(seat, STAKE)
+    match.play(1, GIVE)
+    match.play(1, GIVE)
+    found = review(match, Effort(moments=0, throws=60, search=Settings(1)))
+    best, worst = sorted(found.strokes, key=lambda stroke: -stroke.gains[0])
+    assert (worst.entry, worst.length) == (0, 1)
+    assert worst.gains == pytest.approx([-10, -10], abs=4)
+    assert (best.entry, best.length) == (5, 6)
+    assert best.gains == pytest.approx([10, 10], abs=4)
+    assert found.fortunes == [best.gains[seat] + worst.gains[seat] for seat in range(2)]
