@@ -165,6 +165,30 @@ def test_verify_tells_of_throws_that_it_cannot_compute_or_that_were_taken_back(m
     assert (found["throws"], found["recomputed"], found["skipped"], found["finished"]) == (4, 3, 3, False)
 
 
+REVIEW = ("review", golden.folder("rebirth") / "scotland-2.txt", "--moments", 2, "--iterations", 12)
+
+
+def test_review_tells_how_a_match_went(meadhall):
+    lines = meadhall(*REVIEW).out.splitlines()
+    assert lines[0].startswith("Rebirth: ")
+    assert [line.split()[:2] for line in lines[1:3]] == [["A", "greedy"], ["B", "random"]]
+    scores = [line.split()[-1] for line in REVIEW[1].read_text().splitlines() if line.startswith("score")]
+    assert [line.split()[-1] for line in lines[1:3]] == scores
+    assert "Choices that cost points" in lines
+    assert any("B random (entry" in line and "; better: " in line for line in lines)
+    assert lines[-1].startswith("  in all: ")
+
+
+def test_review_as_data(meadhall):
+    found = meadhall(*REVIEW, "--json").json
+    assert len(found["hopes"]) == len(found["lengths"]) == len(found["rounds"])
+    assert found["hopes"][-1] == [
+        float(line.split()[-1]) for line in REVIEW[1].read_text().splitlines() if line.startswith("score")
+    ]
+    assert {swing["seat"] for swing in found["swings"]} == {1}
+    assert all(swing["loss"] >= 1 and swing["chosen"] != swing["better"] for swing in found["swings"])
+
+
 def test_bench_reports_the_figures_of_every_game(meadhall):
     report = meadhall("bench", "--seconds", 0.01, "--json").json
     assert {name: len(figures["tables"]) for name, figures in report.items()} == {
@@ -326,6 +350,20 @@ def test_records_that_are_broken(refused, meadhall, tmp_path):
     assert (
         refused("replay", tmp_path / "none.txt") == f"{tmp_path / 'none.txt'} cannot be read: No such file or directory"
     )
+
+
+def test_records_that_cannot_be_reviewed(refused, meadhall, tmp_path):
+    path = tmp_path / "record.txt"
+    path.write_text(Match(find_game("rebirth"), 2, dice=LabDice(1)).record())
+    assert (
+        refused("review", path) == f"{path} tells a match that is not finished, and only a finished one can be reviewed"
+    )
+    path.write_text("Rook takes queen")
+    assert refused("review", path) == f"{path}, line 1: a record begins with 'Meadhall record 1'"
+    assert meadhall("review", path, "--json").json["line"] == 1
+    assert "cannot be read" in refused("review", tmp_path / "nowhere.txt")
+    assert "0 to 1000 choices" in refused("review", REVIEW[1], "--moments", -1)
+    assert "1 to 1000000 iterations" in refused("review", REVIEW[1], "--iterations", 0)
 
 
 def test_records_that_cannot_be_verified(refused, meadhall, tmp_path):

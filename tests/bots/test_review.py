@@ -21,7 +21,7 @@ TABLES = {
     "odin": (1, {"length": "short"}, 50),
 }
 """Seats, options, and the entry of the log after which a blunder is made."""
-QUICK = Effort(moments=2, throws=2, search=Settings(24, seconds=float("inf")))
+QUICK = Effort(moments=2, throws=2, search=Settings(48, seconds=float("inf")))
 
 
 @cache

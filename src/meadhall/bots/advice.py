@@ -60,16 +60,16 @@ def suggest(view: View, dice: Dice, settings: Settings | None) -> list[Suggestio
     options = game.candidates(positions[0], seat)
     row = game.advise(positions[0], seat) or options
     if row is not options or len(options) == 1:
-        after = [_after(view, position, row) for position in positions]
+        after = [finished(view, position, row) for position in positions]
         value = _mean([game.standings(game.hopes(each))[seat] for each in after])
-        return [Suggestion(row, value, _gains(view, positions, after), [])]
+        return [Suggestion(row, value, gains(view, positions, after), [])]
     best = _search(view, dice, settings) if settings else _look(view, positions[0], options)
     anyway = _anyway(view, positions, options)
     suggestions = []
     for each in best[:FEW]:
-        after = [_after(view, position, [each.option]) for position in positions]
-        rivals = {rival: _hope(view, after, rival) - hope for rival, hope in anyway.items()}
-        suggestions.append(Suggestion([each.option], each.value, _gains(view, positions, after), _by_size(rivals)))
+        after = [finished(view, position, [each.option]) for position in positions]
+        rivals = {rival: hope(view, after, rival) - usual for rival, usual in anyway.items()}
+        suggestions.append(Suggestion([each.option], each.value, gains(view, positions, after), by_size(rivals)))
     return suggestions
 
 
@@ -122,19 +122,19 @@ class Final(Search):
 # reasons
 
 
-def _after(view: View, position: State, row: list[int]) -> State:
+def finished(view: View, position: State, row: list[int]) -> State:
     """When the action that begins so is at its end."""
     after = position.copy()
     follow(after, view.seat, row)
-    finished: State = view.game.finish(after, view.seat)
-    return finished
+    end: State = view.game.finish(after, view.seat)
+    return end
 
 
-def _gains(view: View, before: list[State], after: list[State]) -> list[tuple[str, float]]:
+def gains(view: View, before: list[State], after: list[State]) -> list[tuple[str, float]]:
     """What is added to each facet of the seat's hopes on average."""
     now, then = ([view.game.facets(position, view.seat) for position in positions] for positions in (before, after))
     names = dict.fromkeys(facet for facets in (*now, *then) for facet in facets)
-    return _by_size(
+    return by_size(
         {name: _mean([b.get(name, 0.0) - a.get(name, 0.0) for a, b in zip(now, then, strict=True)]) for name in names}
     )
 
@@ -142,16 +142,16 @@ def _gains(view: View, before: list[State], after: list[State]) -> list[tuple[st
 def _anyway(view: View, positions: list[State], options: list[int]) -> dict[int, float]:
     """By rival: what it may hope for after an ordinary option."""
     sample = options[:: -(-len(options) // SAMPLE)]
-    outcomes = [[_after(view, position, [option]) for position in positions] for option in sample]
+    outcomes = [[finished(view, position, [option]) for position in positions] for option in sample]
     rivals = [seat for seat in range(positions[0].table.seats) if seat != view.seat]
-    return {rival: median([_hope(view, after, rival) for after in outcomes]) for rival in rivals}
+    return {rival: median([hope(view, after, rival) for after in outcomes]) for rival in rivals}
 
 
-def _hope(view: View, positions: list[State], seat: int) -> float:
+def hope(view: View, positions: list[State], seat: int) -> float:
     return _mean([view.game.hopes(position)[seat] for position in positions])
 
 
-def _by_size(changes: dict[K, float]) -> list[tuple[K, float]]:
+def by_size(changes: dict[K, float]) -> list[tuple[K, float]]:
     return sorted(changes.items(), key=lambda each: -abs(each[1]))
 
 

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from dataclasses import replace
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
-from meadhall.bots.greedy import GreedyBot
-from meadhall.bots.search import Arm, Node, Search, SearchBot, Settings, follow
-from meadhall.core import CHANCE, PLAYERS, Dice, Game, LabDice, State
-from meadhall.core.view import View, view_of
+from meadhall.bots.advice import GLANCES, Final, by_size, finished, gains, hope
+from meadhall.bots.search import Arm, Node, SearchBot, Settings, follow
+from meadhall.core import Dice, Game, LabDice, State
+from meadhall.core.view import View
 
 AnyGame = Game[Any, Any, Any]
-K = TypeVar("K")
 
 LEAST = 1.0
 """Whatever changes fewer points is not worth a word."""
-SAMPLES = 4
-"""So many ways to go on are looked at for a reason."""
 
 
 class Better(NamedTuple):
@@ -71,20 +66,6 @@ def _after(position: State, seat: int, option: int) -> State:
 # at second sight
 
 
-class Comparison(Search):
-    """A search that begins with these options alone, each as often as the other."""
-
-    def __init__(self, view: View, dice: Dice, settings: Settings, options: tuple[int, int]) -> None:
-        super().__init__(view, dice, settings, Node())
-        self.rivals = {option: Arm(0.0, 1.0) for option in options}
-        self.root.arms[view.seat] = self.rivals
-
-    def select(self, node: Node, state: State, seat: int, options: list[int]) -> tuple[int, Arm]:
-        if node is not self.root or seat != self.view.seat:
-            return super().select(node, state, seat, options)
-        return min(self.rivals.items(), key=lambda each: each[1].visits)
-
-
 def examine(view: View, chosen: int, suspected: Better, settings: Settings, dice: LabDice) -> Better | None:
     """What a searching bot says to a choice that looked doubtful; None if it could hardly have done better."""
     found = SearchBot(settings).weigh(view, dice.fork(0))[0]
@@ -92,11 +73,11 @@ def examine(view: View, chosen: int, suspected: Better, settings: Settings, dice
         return None
     better = suspected
     if found.visits:  # else rules of thumb decide, as they did at first sight
-        half = replace(settings, iterations=max(2, settings.iterations // 2), seconds=settings.seconds / 2)
-        comparison = Comparison(view, dice.fork(1), half, (chosen, found.option))
-        comparison.run()
-        rivals = comparison.rivals
-        better = Better(found.option, rivals[found.option].mean - rivals[chosen].mean)
+        arms = {option: Arm(0.0, 1.0) for option in (chosen, found.option)}
+        root = Node()
+        root.arms[view.seat] = arms
+        Final(view, dice.fork(1), settings, root, list(arms)).run()
+        better = Better(found.option, arms[found.option].mean - arms[chosen].mean)
     return better if better.loss >= LEAST else None
 
 
@@ -109,37 +90,20 @@ class Reasons(NamedTuple):
     """By other seat: its hopes."""
 
 
-def reasons(view: View, chosen: int, better: int, dice: LabDice) -> Reasons:
-    """Where the difference comes from, when the dust has settled."""
+def reasons(view: View, chosen: int, better: int, dice: Dice) -> Reasons:
+    """Where the difference comes from, when the action is at its end."""
+    positions = [view.imagine(dice) for _ in range(GLANCES)]
+    without, with_it = (
+        [finished(view, position, _row(view, position, option)) for position in positions]
+        for option in (chosen, better)
+    )
+    others = [seat for seat in range(positions[0].table.seats) if seat != view.seat]
+    rivals = {seat: hope(view, with_it, seat) - hope(view, without, seat) for seat in others}
+    return Reasons(gains(view, without, with_it), by_size(rivals))
+
+
+def _row(view: View, position: State, option: int) -> list[int]:
+    """The option, and where it is one of a row, what is best to follow."""
     game, seat = view.game, view.seat
-    gains: defaultdict[str, float] = defaultdict(float)
-    rivals: defaultdict[int, float] = defaultdict(float)
-    for number in range(SAMPLES):
-        position = view.imagine(dice.fork(number))
-        for option, sign in ((better, 1 / SAMPLES), (chosen, -1 / SAMPLES)):
-            state = _settled(view, position, option, dice.fork(number))
-            for facet, points in game.facets(state, seat).items():
-                gains[facet] += sign * points
-            for rival, hope in enumerate(game.hopes(state)):
-                rivals[rival] += sign * hope
-    del rivals[seat]
-    return Reasons(_by_size(gains), _by_size(rivals))
-
-
-def _by_size(changes: dict[K, float]) -> list[tuple[K, float]]:
-    return sorted(changes.items(), key=lambda each: -abs(each[1]))
-
-
-def _settled(view: View, position: State, option: int, dice: LabDice) -> State:
-    """After an option, at the next moment when nobody is in the middle of something."""
-    game, state = view.game, position.copy()
-    state.apply(view.seat, option)
-    while not (state.decision.kind is PLAYERS and game.quiet(state)):
-        kind, seats, _ = state.decision
-        if kind is CHANCE:
-            state.throw(dice)
-        elif kind is PLAYERS:
-            state.apply(seats[0], GreedyBot().choose(view_of(game, state, seats[0]), dice))
-        else:
-            break
-    return state
+    after = _after(position, seat, option)
+    return [option, *(game.advise(after, seat) if game.advise(position, seat) and after.owing(seat) else [])]

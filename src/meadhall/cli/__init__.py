@@ -9,7 +9,7 @@ from typing import NoReturn
 import typer
 
 from meadhall.bots import UnknownBot
-from meadhall.cli import playing, records, research  # noqa: F401  # the commands register themselves
+from meadhall.cli import playing, records, research, reviewing  # noqa: F401  # the commands register themselves
 from meadhall.cli.common import BadInput, app
 from meadhall.core import RecordError, SetupError
 from meadhall.games import UnknownGame

@@ -11,7 +11,17 @@ from rich.console import Console
 from rich.markup import escape
 
 from meadhall.bots import BOTS
-from meadhall.cli.common import AsJson, BadInput, GameId, Options, app, console_here, print_json, table_options
+from meadhall.cli.common import (
+    AsJson,
+    BadInput,
+    GameId,
+    Options,
+    app,
+    can_show,
+    console_here,
+    print_json,
+    table_options,
+)
 from meadhall.core import SEATS, Game
 from meadhall.games import ROOMS
 from meadhall.games import game as find_game
@@ -110,7 +120,7 @@ def play(
     if len(names) != number - 1:
         raise BadInput(f"{len(names)} bots are named for {number - 1} other seats; name one for all or one for each")
     console = Console(highlight=False, force_terminal=False if plain else None)
-    plain = plain or not _can_show("♜▲✓†═╲", console.encoding)
+    plain = plain or not can_show("♜▲✓†═╲", console.encoding)
     luck = randbits(32) if seed is None else seed
     kept = _new_file(record) if record else None
     game_here = TerminalGame(title, number, table.options, names, SEATS.index(seat.upper()), luck, console, plain)
@@ -131,14 +141,6 @@ def _new_file(name: str) -> Path:
     except (OSError, ValueError) as error:
         raise BadInput(f"{name} cannot be written: {getattr(error, 'strerror', None) or error}") from None
     return path
-
-
-def _can_show(signs: str, encoding: str) -> bool:
-    try:
-        signs.encode(encoding)
-    except (UnicodeEncodeError, LookupError):
-        return False
-    return True
 
 
 @app.command()

@@ -19,7 +19,7 @@ def replay(
     as_json: AsJson = False,
 ) -> None:
     """Check a record by playing it again."""
-    match, players, _ = _replayed(file, read_record, as_json)
+    match, players, _ = replayed(file, read_record, as_json)
     score = match.game.score(match.state)
     result = {
         "ok": True,
@@ -48,7 +48,7 @@ def verify(
     as_json: AsJson = False,
 ) -> None:
     """Check a record, and compute every throw of its dice anew from their secret."""
-    match, _, luck = _replayed(file, verify_record, as_json)
+    match, _, luck = replayed(file, verify_record, as_json)
     assert luck  # or there would have been nothing to verify
     numbers = [number for number in luck.numbers if number is not None]
     result = {
@@ -72,7 +72,7 @@ def verify(
     console.print(f"The seal is {result['seal']}; it has to be the one that was shown when the match began.")
 
 
-def _replayed(file: str, read: Callable[..., Replay], as_json: bool) -> Replay:
+def replayed(file: str, read: Callable[..., Replay], as_json: bool) -> Replay:
     """What the record tells, or one clear line about what is wrong with it."""
     text = read_text(file)
     try:
