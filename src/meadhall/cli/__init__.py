@@ -9,11 +9,12 @@ from typing import NoReturn
 import typer
 
 from meadhall.bots import UnknownBot
-from meadhall.cli import playing, records, research, reviewing  # noqa: F401  # the commands register themselves
+# The commands register themselves.
+from meadhall.cli import ladder, playing, records, research, reviewing  # noqa: F401
 from meadhall.cli.common import BadInput, app
 from meadhall.core import RecordError, SetupError
 from meadhall.games import UnknownGame
-from meadhall.lab.engines import EngineError
+from meadhall.lab import LabError
 
 __all__ = ["app", "main"]
 
@@ -29,7 +30,7 @@ def main() -> NoReturn:
         status = 130
     except typer.TyperException as error:
         status = _complain(str(error.format_message()))
-    except (BadInput, EngineError, SetupError, UnknownBot, UnknownGame, RecordError) as error:
+    except (BadInput, LabError, SetupError, UnknownBot, UnknownGame, RecordError) as error:
         status = _complain(str(error))
     except KeyboardInterrupt:
         status = 130

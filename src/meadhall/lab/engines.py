@@ -9,7 +9,10 @@ from contextlib import contextmanager
 from importlib import import_module
 from os import environ
 from signal import SIG_DFL, SIGINT, signal
+from socket import create_connection
 from typing import Any, Protocol, TypeVar
+
+from meadhall.lab import LabError
 
 Job = TypeVar("Job")
 Result = TypeVar("Result")
@@ -18,10 +21,6 @@ ENGINES = ("processes", "ray")
 MOST_PROCESSES = 256
 AHEAD = 4
 """So many jobs wait for each worker, lest it be idle while an earlier job takes long."""
-
-
-class EngineError(Exception):
-    """Work cannot be done in the way that was asked for; the message says what would help."""
 
 
 class Engine(Protocol):
@@ -86,9 +85,9 @@ def _in_order(
 def engine(name: str = "processes", processes: int = 1, address: str | None = None) -> Generator[Engine]:
     """An engine for as long as the block lasts; `address` is that of a Ray cluster that runs already."""
     if name not in ENGINES:
-        raise EngineError(f"there is no engine {name[:40]!r}; there is {', '.join(ENGINES)}")
+        raise LabError(f"there is no engine {name[:40]!r}; there is {', '.join(ENGINES)}")
     if not 1 <= processes <= MOST_PROCESSES:
-        raise EngineError(f"from 1 to {MOST_PROCESSES} processes can work, not {processes}")
+        raise LabError(f"from 1 to {MOST_PROCESSES} processes can work, not {processes}")
     if name == "ray":
         with _cluster(processes, address) as cluster:
             yield cluster
@@ -108,14 +107,27 @@ def _cluster(processes: int, address: str | None) -> Generator[Engine]:
     try:
         ray = import_module("ray")
     except ImportError:
-        raise EngineError("the engine ray needs Ray; install it with: pip install 'meadhall[ray]'") from None
+        raise LabError("the engine ray needs Ray; install it with: pip install 'meadhall[ray]'") from None
     elsewhere = address or environ.get("RAY_ADDRESS")
+    if elsewhere:
+        _knock(elsewhere)
     where = {"address": elsewhere} if elsewhere else {"num_cpus": processes, "include_dashboard": False}
     try:
         ray.init(**where, log_to_driver=False, logging_level="error")
     except (ConnectionError, RuntimeError, ValueError) as error:
-        raise EngineError(f"the Ray cluster {elsewhere or 'of this machine'} cannot be reached: {error}") from None
+        raise LabError(f"the Ray cluster {elsewhere or 'of this machine'} cannot be reached: {error}") from None
     try:
         yield Ray(ray)
     finally:
         ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """Ray itself would try for many minutes."""
+    host, _, port = address.rpartition("://")[2].rpartition(":")
+    if not host or not port.isdigit():
+        return
+    try:
+        create_connection((host, int(port)), timeout=10).close()
+    except OSError as error:
+        raise LabError(f"the Ray cluster {address} cannot be reached: {error.strerror or error}") from None

@@ -1,0 +1,213 @@
+"""Ladders: paired deals, windows of neighbours, and the same report however and wherever they are played."""
+
+from __future__ import annotations
+
+import json
+from itertools import islice, pairwise
+
+import pytest
+
+from meadhall.core import SetupError
+from meadhall.games import game as find_game
+from meadhall.lab import LabError, ladder, report
+from meadhall.lab.engines import engine
+from meadhall.lab.journal import Journal
+
+BOTS = ("random", "level-1", "level-2")
+
+
+def plan_of(seats=2, games=4, entrants=BOTS, game="rebirth", **options):
+    return ladder.plan(game, seats, options, games, seed=3, entrants=entrants)
+
+
+def without_measures(made):
+    return {key: value for key, value in made.items() if key != "measured"}
+
+
+@pytest.fixture(scope="module")
+def plan():
+    return plan_of()
+
+
+@pytest.fixture(scope="module")
+def outcomes(plan):
+    return ladder.climb(plan)
+
+
+@pytest.fixture(scope="module")
+def made(plan, outcomes):
+    return report.report(plan, outcomes)
+
+
+# what is played
+
+
+@pytest.mark.parametrize(
+    ("seats", "numbers"),
+    [(2, ["12", "23", "34", "45"]), (3, ["123", "234", "345"]), (4, ["1234", "2345"])],
+)
+def test_windows_are_as_many_neighbours_as_there_are_seats(seats, numbers):
+    levels = [f"level-{number}" for number in range(1, 6)]
+    plan = plan_of(seats=seats, entrants=levels)
+    assert ladder.windows(plan) == [tuple(f"level-{number}" for number in window) for window in numbers]
+    assert ladder.trials(plan) == [(level, *["greedy"] * (seats - 1)) for level in ("level-1", "level-5")]
+
+
+def test_five_at_one_table():
+    levels = [f"level-{number}" for number in range(1, 6)]
+    assert ladder.windows(plan_of(seats=5, entrants=levels, game="brian-boru")) == [tuple(levels)]
+
+
+def test_each_deal_is_played_from_every_seat_by_every_lineup():
+    plan = plan_of(seats=3, games=7)
+    lineups = [*ladder.windows(plan), *ladder.trials(plan)]
+    assert plan.deals == 3
+    assert ladder.bouts(plan) == [
+        ladder.Bout(deal, lineup, shift) for deal in range(3) for lineup in lineups for shift in range(3)
+    ]
+
+
+def test_luck_is_the_same_from_every_seat(monkeypatch):
+    """What the first throws of luck are depends on the deal alone; each player sits once on each seat."""
+    thrown, seated = [], []
+    real = ladder.play
+
+    def watched(game, options, players, dice, shift):
+        thrown.append([dice.fork(0).below(10**6) for _ in range(3)])
+        seated.append([(seat + shift) % len(players) for seat in range(len(players))])
+        return real(game, options, players, dice, shift)
+
+    monkeypatch.setattr(ladder, "play", watched)
+    plan = plan_of(seats=3, games=6, entrants=BOTS)
+    for bout in ladder.bouts(plan):
+        if bout.lineup == BOTS:
+            ladder.play_bout(plan, bout)
+    assert thrown[0] == thrown[1] == thrown[2] != thrown[3] == thrown[4] == thrown[5]
+    for player in range(3):
+        assert {seats.index(player) for seats in seated[:3]} == {0, 1, 2}
+
+
+def test_ladders_that_cannot_be_played():
+    with pytest.raises(SetupError, match="needs at least 4 bots, not 3"):
+        plan_of(seats=4)
+    with pytest.raises(SetupError, match="every bot enters a ladder once"):
+        plan_of(entrants=("level-1", "level-1"))
+    with pytest.raises(SetupError, match="every bot enters a ladder once, and the reference bot not at all"):
+        plan_of(entrants=("level-1", "greedy"))
+    with pytest.raises(SetupError, match="at least one game"):
+        plan_of(games=0)
+
+
+# what comes of it
+
+
+def test_the_report_tells_what_is_needed_to_repeat_it(plan, made):
+    assert made["ladder"] == plan._asdict()
+    assert made["bots"]["level-2"].keys() == {"greedy", "version"}
+    assert made["rules_version"] == find_game("rebirth").rules_version
+    results = made["results"]
+    assert results["deals"] == 2
+    assert results["games"] == 2 * 2 * 4
+    assert [(pair["lower"], pair["upper"]) for pair in results["neighbours"]] == list(pairwise(BOTS))
+    assert [table["players"] for table in results["tables"]] == [
+        ["random", "level-1"],
+        ["level-1", "level-2"],
+        ["random", "greedy"],
+        ["level-2", "greedy"],
+    ]
+    for table in results["tables"]:
+        assert sum(figure["value"] for figure in table["wins"].values()) == pytest.approx(1)
+    for name, rating in results["ratings"].items():
+        assert rating["low"] <= rating["value"] <= rating["high"], name
+    assert made["measured"]["thinking"].keys() == {*BOTS, "greedy"}
+
+
+def test_two_processes_come_to_the_same_report(plan, made):
+    with engine(processes=2) as processes:
+        again = report.report(plan, ladder.climb(plan, engine=processes), processes)
+    assert without_measures(again) == without_measures(made)
+
+
+def test_an_interrupted_ladder_goes_on(plan, made, outcomes, tmp_path):
+    path = tmp_path / "ladder.journal"
+    played = []
+
+    class Impatient:
+        def run(self, work, jobs):
+            yield from map(work, islice(jobs, 5))
+            raise KeyboardInterrupt
+
+    with Journal(path, report.task(plan)) as journal, pytest.raises(KeyboardInterrupt):
+        ladder.climb(plan, journal, Impatient())
+    with path.open("ab") as file:
+        file.write(b"[[12, 1")  # a row that was being written
+
+    class Counting:
+        def run(self, work, jobs):
+            for job in jobs:
+                played.append(job)
+                yield work(job)
+
+    with Journal(path, report.task(plan)) as journal:
+        assert len(journal.rows) == 5
+        resumed = ladder.climb(plan, journal, Counting())
+        assert len(played) == len(outcomes) - 5
+        assert without_measures(report.report(plan, resumed)) == without_measures(made)
+    with Journal(path, report.task(plan)) as journal:
+        assert len(ladder.climb(plan, journal, Counting())) == len(outcomes)
+        assert len(played) == len(outcomes) - 5
+        journal.delete()
+    assert not path.exists()
+
+
+def test_a_journal_of_another_plan_is_refused(plan, tmp_path):
+    path = tmp_path / "ladder.journal"
+    with Journal(path, report.task(plan)):
+        pass
+    with pytest.raises(LabError, match=r"ladder.journal belongs to another run \(other ladder\); delete it"):
+        Journal(path, report.task(plan._replace(seed=4)))
+    path.write_text("cabbage\n")
+    with pytest.raises(LabError, match="is no journal, or is damaged; delete it to begin anew"):
+        Journal(path, report.task(plan))
+
+
+def test_solo_games_are_compared_by_points():
+    plan = plan_of(seats=1, games=3, game="odin", entrants=("random", "level-1"), length="short")
+    solo = report.report(plan, ladder.climb(plan))["results"]
+    assert solo["games"] == 3 * 3
+    assert solo["ratings"] == {}
+    (table,) = solo["tables"]
+    assert table["players"] == ["random", "level-1", "greedy"]
+    points = {name: figure["value"] for name, figure in table["points"].items()}
+    assert points["random"] < points["level-1"] < points["greedy"]
+    (pair,) = solo["neighbours"]
+    assert pair["ahead"]["value"] == pytest.approx(points["level-1"] - points["random"], abs=0.02)
+    assert pair["share"]["value"] == 1.0
+
+
+# files
+
+
+def test_files_are_called_after_what_was_played():
+    assert report.file_name(plan_of()) == "rebirth-2"
+    assert report.file_name(plan_of(map="ireland", seats=3)) == "rebirth-3-ireland"
+    assert report.file_name(plan_of(game="odin", seats=1, decks="ABC")) == "odin-1-ABC"
+
+
+def test_a_report_is_read_as_it_was_written(plan, made, tmp_path):
+    path = tmp_path / "rebirth-2.json"
+    report.write(path, made)
+    old = report.read(path)
+    assert report.plan_of(old) == plan
+    assert report.changes(old, json.loads(json.dumps(made))) == []
+    old["results"]["digest"] = "other"
+    old["bots"]["level-2"]["version"] = "other"
+    assert report.changes(old, made) == ["bot: level-2", "results: digest"]
+
+
+@pytest.mark.parametrize("text", ["cabbage", "{}", '{"ladder": {"game": "rebirth"}, "results": {}}', "[1]"])
+def test_what_is_no_report_is_refused(tmp_path, text):
+    path = tmp_path / "report.json"
+    path.write_text(text)
+    with pytest.raises(LabError, match="is not the report of a ladder"):
+        report.read(path)
