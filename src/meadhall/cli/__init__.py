@@ -9,6 +9,7 @@ from typing import NoReturn
 import typer
 
 from meadhall.bots import UnknownBot
+
 # The commands register themselves.
 from meadhall.cli import ladder, playing, records, research, reviewing  # noqa: F401
 from meadhall.cli.common import BadInput, app

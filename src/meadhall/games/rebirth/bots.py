@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Sequence
-from functools import lru_cache
 from math import exp, fsum  # an exact sum, so that every Python gets the same
 
 from meadhall.core.frames import Frame
@@ -86,7 +85,7 @@ def supplies(s: State) -> list[float]:
     ]
 
 
-@lru_cache
+@WEIGHTS.memory(128)
 def tile_worths() -> list[float]:
     """By kind of tile: what it brings on average."""
     return [
@@ -116,7 +115,7 @@ def growth(s: State) -> list[float]:
     return found
 
 
-@lru_cache(maxsize=1 << 16)
+@WEIGHTS.memory(1 << 16)
 def size_and_edge(table: Table, cluster: int) -> tuple[int, int]:
     """How many tiles the cluster has, and the hexes around them."""
     edge = 0
@@ -125,13 +124,13 @@ def size_and_edge(table: Table, cluster: int) -> tuple[int, int]:
     return cluster.bit_count(), edge & ~cluster
 
 
-@lru_cache
+@WEIGHTS.memory(128)
 def growth_pace(tiles: int) -> float:
     """What growth is worth, by the number of tiles of the kind that are still to come."""
     return WEIGHTS["growth"] * min(1.0, tiles / WEIGHTS["growth_tiles"])
 
 
-@lru_cache
+@WEIGHTS.memory(128)
 def roominess(hexes: int) -> float:
     """Each further hex adds less."""
     return hexes / (hexes + WEIGHTS["growth_hexes"])
@@ -152,7 +151,7 @@ def castles(s: State) -> list[float]:
     return found
 
 
-@lru_cache(maxsize=1 << 14)
+@WEIGHTS.memory(1 << 14)
 def castle_outlook(holder: int, tiles: tuple[int, ...], free: int) -> tuple[float, ...]:
     """By seat: what a castle promises, by the tiles that each seat has there and the hexes that are free."""
     if holder == NOBODY:
@@ -178,7 +177,7 @@ def settlements(s: State) -> list[float]:
     return found
 
 
-@lru_cache(maxsize=1 << 16)
+@WEIGHTS.memory(1 << 16)
 def settlement_outlook(seats: int, codes: tuple[int, ...]) -> tuple[float, ...]:
     """By seat: what the tiles in a settlement promise, by what lies on its hexes.
 
@@ -241,7 +240,7 @@ def due(s: State, seat: int, frame: type[Frame[State]]) -> int:
     return sum([type(each) is frame and each[0] == seat for each in s.stack])
 
 
-@lru_cache(maxsize=1 << 14)
+@WEIGHTS.memory(1 << 14)
 def card_outlook(card: int, own: int, best: int, left: int) -> float:
     """What a card promises that asks for most of something, by what one has, what rivals have, and tiles to come."""
     points = MISSIONS[card].points if card < len(MISSIONS) else CASTLE_CARD.points
@@ -271,7 +270,7 @@ def task_points(s: State, seat: int, card: int) -> int:
     return points * 2 if s.tokens[seat] == card else points
 
 
-@lru_cache(maxsize=1 << 14)
+@WEIGHTS.memory(1 << 14)
 def task_chance(done: int, need: int, left: int) -> float:
     """The chance to fulfil a task, by what is done of it and the tiles to come."""
     if done >= need:
@@ -301,7 +300,7 @@ def visits(bonuses: list[int], bonus: int, visited: int) -> tuple[int, int]:
     return sum([visited >> tower & 1 for tower in members]), len(members)
 
 
-@lru_cache
+@WEIGHTS.memory(128)
 def set_outlook(bonus: int, done: int, need: int) -> float:
     """What a set of towers promises as long as it is not complete."""
     if done >= need:
