@@ -116,6 +116,9 @@ class Player:
     def position(self, table: str, length: int, seat: int | None = None) -> wire.Position:
         return self.get(f"/api/tables/{table}/at/{length}", wire.Position, **_seen_from(seat))
 
+    def review(self, table: str) -> wire.Review:
+        return self.get(f"/api/tables/{table}/review", wire.Review, lang="en")
+
     def record(self, table: str) -> str:
         return self.send("GET", f"/api/tables/{table}/record").text
 

@@ -111,13 +111,13 @@ class Household:
             await Inquest(self, table).hold(replay)
 
 
-def kill_workers(hall: Hall) -> int:
-    """Kill the processes in which a server's bots think; returns how many."""
+def kill_workers(hall: Hall, kind: bytes = b"thinker") -> int:
+    """Kill the processes in which a server's bots think, or those of another kind; returns how many."""
     killed = 0
     for process in Path("/proc").iterdir():
         with suppress(OSError, ValueError):
             number = int(process.name)
-            if os.getpgid(number) == hall.process.pid and b"thinker" in (process / "cmdline").read_bytes():  # type: ignore[union-attr]
+            if os.getpgid(number) == hall.process.pid and kind in (process / "cmdline").read_bytes():  # type: ignore[union-attr]
                 os.kill(number, signal.SIGKILL)
                 killed += 1
     return killed

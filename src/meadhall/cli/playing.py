@@ -154,6 +154,9 @@ def serve(
     thinkers: Annotated[
         int | None, typer.Option(help="Processes for bots, for each server process.", show_default="all cores but one")
     ] = None,
+    review: Annotated[
+        float, typer.Option(help="Seconds that the strongest bot may think about a match that is over.")
+    ] = 60.0,
     requests: Annotated[
         int, typer.Option(help="Requests a minute that one address may make; 0: no limit, nor one for messages.")
     ] = 600,
@@ -165,6 +168,6 @@ def serve(
     from meadhall.server.serve import BadService, serve
 
     try:
-        serve(host, port, database, workers, thinkers, requests, seed)
+        serve(host, port, database, workers, thinkers, review, requests, seed)
     except BadService as problem:
         raise BadInput(str(problem)) from None

@@ -31,7 +31,7 @@ class History:
         self._room = asyncio.Semaphore(REPLAYS)
 
     async def history(self, live: LiveTable, viewer: int | None, words: Teller) -> wire.History:
-        return await self._with_match(live, lambda match: self._history(match, viewer, words))
+        return await self.with_match(live, lambda match: self._history(match, viewer, words))
 
     async def position(self, live: LiveTable, viewer: int | None, length: int, words: Teller) -> wire.Position:
         now = (await self.hall.match(live)).match
@@ -40,16 +40,16 @@ class History:
         first, end = now.veiled
         if first < length < end:
             raise Refusal("not-shown-yet")
-        return await self._with_match(live, lambda match: words.position(match.state, viewer, length), length)
+        return await self.with_match(live, lambda match: words.position(match.state, viewer, length), length)
 
     async def record(self, live: LiveTable) -> str:
         """A finished match as a record, with the secret behind its dice."""
         names = [seat.name or seat.bot or "" for seat in live.seats]
         steps = await self.store.steps(live.id)
         luck = Luck(live.row.secret, _dice_numbers(steps, live.row.inherited))
-        return await self._with_match(live, lambda match: match.record(names, luck))
+        return await self.with_match(live, lambda match: match.record(names, luck))
 
-    async def _with_match(self, live: LiveTable, work: Callable[[Match], T], length: int | None = None) -> T:
+    async def with_match(self, live: LiveTable, work: Callable[[Match], T], length: int | None = None) -> T:
         """Do something with the match as it was when its log had `length` entries, or as it is."""
         if live.row.phase == "gathering":
             raise Refusal("not-started")

@@ -18,6 +18,7 @@ from meadhall.rulebook import find_rulebook, rules_in
 from meadhall.server import wire
 from meadhall.server.identity import COOKIE
 from meadhall.server.refusals import LANGUAGE, Refusal, sentence
+from meadhall.server.reviews import tag
 from meadhall.server.services import Services
 from meadhall.server.storage.rows import Person, Push
 from meadhall.server.tableinfo import about_table
@@ -311,8 +312,24 @@ async def record(table_id: TableId, request: Request[Any, Any, Any], services: S
     return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
+@get("/api/tables/{table_id:str}/review", tags=["history"])
+async def review(
+    table_id: TableId, request: Request[Any, Any, Any], services: Services, lang: Language = LANGUAGE
+) -> Response[wire.Review | None]:
+    """How a finished match went. Whoever asks first lets it be prepared; until it is there, the status is 202."""
+    live, _ = await _looking(table_id, request, services, None)
+    words = live.teller(spoken(lang))
+    found = await services.reviews.find(live)
+    if found.data is None:
+        return Response(wire.Review(found.done, None), status_code=202)
+    headers = {"etag": tag(found.data, lang), "cache-control": "private, no-cache"}
+    if request.headers.get("if-none-match") == headers["etag"]:
+        return Response(None, status_code=304, headers=headers)
+    return Response(await services.reviews.tell(live, found.data, words), headers=headers)
+
+
 ROUTES = [
     *(me, rename, open_account, log_in, log_out, subscribe, unsubscribe),
     *(house, rules, my_tables, open_tables, create, play_now, table, join, leave, start),
-    *(seat_bot, remove_bot, rematch, branch, make_link, take_link, history, position, record),
+    *(seat_bot, remove_bot, rematch, branch, make_link, take_link, history, position, record, review),
 ]

@@ -31,11 +31,20 @@ class BadService(Exception):
 
 
 def serve(
-    host: str, port: int, database: str, workers: int, thinkers: int | None, requests: int, seed: int | None
+    host: str,
+    port: int,
+    database: str,
+    workers: int,
+    thinkers: int | None,
+    review: float,
+    requests: int,
+    seed: int | None,
 ) -> None:
     """Serve until interrupted."""
     requests = _at_least(requests, 0, "requests")
-    config = Config(_checked_database(database, workers), requests_a_minute=requests, seed=seed)
+    if not 0 < review <= 3600:
+        raise BadService(f"the seconds for a review are more than 0 and at most 3600, not {review:g}")
+    config = Config(_checked_database(database, workers), review=review, requests_a_minute=requests, seed=seed)
     if thinkers is not None:
         config = replace(config, thinkers=_at_least(thinkers, 1, "thinkers"))
     listening = _listen(host, port)

@@ -15,6 +15,7 @@ from meadhall.server.identity import Identities
 from meadhall.server.notices import Notices
 from meadhall.server.push import Pusher, make_key
 from meadhall.server.refusals import Refusal
+from meadhall.server.reviews import Reviews
 from meadhall.server.storage.news import follow
 from meadhall.server.storage.store import Store
 from meadhall.server.tables import Tables
@@ -37,6 +38,8 @@ class Config:
     database: str = "sqlite+aiosqlite:///meadhall.sqlite"
     thinkers: int = max(1, (os.cpu_count() or 2) - 1)
     think_limit: float = 10.0
+    review: float = 60.0
+    """About so many seconds the strongest bot may think about a match that is over."""
     requests_a_minute: int = 600
     """Of one address; 0 sets no limit."""
     push_origins: tuple[str, ...] = ()
@@ -52,6 +55,7 @@ class Services:
     hall: Hall
     tables: Tables
     history: History
+    reviews: Reviews
     identities: Identities
     pusher: Pusher
 
@@ -72,6 +76,7 @@ class Services:
         self.hall = Hall(self.store, self.thinkers, Notices(self.store, self.pusher))
         self.tables = Tables(self.hall, self.config.seed)
         self.history = History(self.hall)
+        self.reviews = Reviews(self.store, self.history, self.config.review)
         self._tasks.append(asyncio.create_task(self._look_around()))
         if self.store.postgresql:
             self._tasks.append(asyncio.create_task(follow(self.store, self.hall.heard, self._catch_up)))
@@ -80,6 +85,7 @@ class Services:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.reviews.stop()
         await self.hall.stop()
         await self.thinkers.stop()
         self.pusher.close()

@@ -276,6 +276,52 @@ class History(Struct):
     """The points of every seat at the beginning and after each entry, as they could be seen then."""
 
 
+class Swing(Struct):
+    """A choice that cost points, in the eyes of the strongest bot."""
+
+    entry: int
+    """Of the log: the position before it is the one where the log had so many entries."""
+    seat: int
+    chosen: str
+    better: str
+    """What the bot would have chosen, by what the seat could see."""
+    loss: float
+    reason: str
+    """Where the points would have come from; empty where that shows only later."""
+
+
+class Stroke(Struct):
+    """Throws in a row that went better or worse than could be expected."""
+
+    entry: int
+    length: int
+    """How many entries the log had after them."""
+    gains: list[float]
+    """By seat, in points."""
+
+
+class Findings(Struct):
+    """How a finished match went. Lists of seats are in their order, swings and strokes begin with the greatest."""
+
+    lengths: list[int]
+    """The moments that were looked at: so many entries the log had."""
+    rounds: list[int]
+    """The round at each of them; 0 before the first, and in games without rounds."""
+    hopes: list[list[float]]
+    """At each of them: the points that each seat could hope for; at the end, those it had."""
+    swings: list[Swing]
+    strokes: list[Stroke]
+    fortunes: list[float]
+    """The points that luck brought each seat in all."""
+
+
+class Review(Struct):
+    """The review of a finished match, or how much of it is done."""
+
+    done: float
+    findings: Findings | None
+
+
 # the socket: from the client
 
 

@@ -17,6 +17,7 @@ refused-already-started = The match has begun already.
 refused-not-started = The match has not begun yet.
 refused-already-over = The match is over.
 refused-not-over = The match is not over yet; that can be done when it is.
+refused-no-review = This match could not be reviewed: something went wrong in the hall.
 refused-not-hosting = Only the host of the table can do that.
 refused-seats-free = The match cannot begin while { $free ->
     [one] a seat is

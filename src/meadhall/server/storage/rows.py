@@ -79,6 +79,14 @@ class ChatRow(NamedTuple):
     at: int
 
 
+class ReviewRow(NamedTuple):
+    """The review of a match, or how much of it is done."""
+
+    maker: str
+    done: float
+    data: str | None
+
+
 class Link(NamedTuple):
     table_id: str
     seat: int

@@ -7,6 +7,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -97,6 +98,17 @@ snapshots = Table(
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, nullable=False),
     Column("data", Text, nullable=False),
+)
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("maker", String(40), nullable=False),  # the server that makes it, or has made it
+    Column("at", BigInteger, nullable=False),  # when it was last heard of
+    Column("done", Float, nullable=False),
+    Column("data", Text),
 )
 
 chat = Table(

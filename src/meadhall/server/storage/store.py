@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from asyncio import Lock
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from secrets import token_hex
 from typing import Any
 
@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from meadhall.server.storage import schema as db
 from meadhall.server.storage.migrate import upgrade
-from meadhall.server.storage.rows import ChatRow, Link, Person, Push, SeatRow, Step, TableRow
+from meadhall.server.storage.rows import ChatRow, Link, Person, Push, ReviewRow, SeatRow, Step, TableRow
 from meadhall.server.storage.steps import Conflict, Queue, Writing, insert_steps, note_due, write
 
 __all__ = ["CHANNEL", "Conflict", "NameTaken", "Store"]
@@ -297,6 +297,29 @@ class Store:
         async with self._writing() as connection:
             await connection.execute(delete(db.snapshots).where(db.snapshots.c.table_id == table_id))
             await connection.execute(insert(db.snapshots).values(table_id=table_id, number=number, data=data))
+
+    # reviews
+
+    async def claim_review(self, table_id: str, version: int, now: int, lost: int) -> ReviewRow:
+        """The review of a match; it is for this server to make if nobody has been heard to make it since `lost`."""
+        c = db.reviews.c
+        alive = or_(c.data.is_not(None), c.maker == self.origin, c.at > lost)
+        query = select(c.maker, c.done, c.data).where(c.table_id == table_id, c.version == version, alive)
+        claim = {"table_id": table_id, "version": version, "maker": self.origin, "at": now, "done": 0.0}
+        found = await self._first(query)
+        if found is None:
+            with suppress(IntegrityError):  # then another server was faster
+                async with self._writing() as connection:
+                    await connection.execute(delete(db.reviews).where(c.table_id == table_id))
+                    await connection.execute(insert(db.reviews).values(**claim))
+            found = await self._first(query)
+        return ReviewRow(*found) if found else ReviewRow("", 0.0, None)
+
+    async def note_review(self, table_id: str, now: int, done: float, data: str | None = None) -> None:
+        """How far this server has come with a review."""
+        own = and_(db.reviews.c.table_id == table_id, db.reviews.c.maker == self.origin)
+        made = {} if data is None else {"data": data}
+        await self._do(update(db.reviews).where(own).values(at=now, done=done, **made))
 
     # chat
 
