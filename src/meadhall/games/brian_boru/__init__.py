@@ -146,5 +146,14 @@ class BrianBoru(Game[Table, State, Seen]):
     def finish(self, state: State, seat: int) -> State:
         return bots.finish(state, seat)
 
+    def glance(self, state: State, seat: int, options: Sequence[int]) -> list[float]:
+        return bots.glance(state, seat, options)
+
+    def facets(self, state: State, seat: int) -> dict[str, float]:
+        return bots.facets(state, seat)
+
+    def improvise(self, state: State, seat: int, dice: Dice) -> int:
+        return bots.improvise(state, seat, dice)
+
 
 game = BrianBoru()

@@ -51,6 +51,9 @@ LABELS = (
 GIFTS = ("points", "renown", "town", "princess")
 """What marriage cards give."""
 
+FACETS = ("points", "renown", "regions", "spread", "towns", "marriage", "battle", "church", "coins", "lead", "hand")
+"""What hopes come from."""
+
 
 def describe(option: int) -> dict[str, Any]:
     if not 0 <= option < SIZE:
@@ -155,6 +158,7 @@ def named_messages() -> list[str]:
         *("card-name", "princess-name", "action"),
         *(f"sign-{sign}" for sign in (*LABELS, *COLOURS, *SYMBOLS)),
         *(f"gift-{gift}" for gift in GIFTS),
+        *(f"facet-{facet}" for facet in FACETS),
     ]
 
 

@@ -355,3 +355,16 @@ gift-points = { $points } points
 gift-renown = { $points } points, a renown token
 gift-town = { $points } points, a free town of { $region }
 gift-princess = support, trade or { $points } points
+
+# what hopes come from
+facet-points = points so far
+facet-renown = renown
+facet-regions = claims on regions
+facet-spread = spread over regions
+facet-towns = towns and monasteries
+facet-marriage = courtship
+facet-battle = the battle
+facet-church = the church
+facet-coins = coins
+facet-lead = the marker
+facet-hand = cards in hand
