@@ -37,6 +37,9 @@ class Settings:
     """Only after so many visits a node gets a look of its own; until then what its options seemed to gain elsewhere."""
     horizon: int = 1
     """So many quiet positions are passed before the judgement."""
+    heed: int = 0
+    """When playing on, so many options are looked at, the best by what was seen of them elsewhere; none: it improvises.
+    The same is done at nodes of the tree, for as many options as are tried there."""
     victory: float = 0.0
     """Points that winning is worth beside the points."""
 
@@ -48,7 +51,7 @@ class Arm:
 
     def __init__(self, looks: float, appeal: float) -> None:
         self.looks = looks
-        """How far it seemed to fall behind the best, at first sight."""
+        """What it seemed to gain at first sight."""
         self.appeal = appeal
         """The same as a weight among its rivals."""
         self.visits = 0
@@ -131,6 +134,7 @@ class Search:
         self.settings = settings
         self.root = root
         self.gains: dict[tuple[int, int], float] = {}
+        """By seat and option: what it seemed to gain, wherever it was looked at."""
         self.lowest = float("inf")
         self.highest = float("-inf")
 
@@ -200,12 +204,14 @@ class Search:
         arms = node.arms.get(seat)
         if arms is None:
             arms = node.arms[seat] = {}
-        if any(option not in arms for option in options):
-            self.look(arms, state, seat, options, node.visits < settings.patience)
-        elif node.visits == settings.patience > 0:
-            self.look(arms, state, seat, options, False)
-        available = [(option, arms[option]) for option in options]
         width = int(settings.width + settings.widening * sqrt(node.visits))
+        if settings.heed and node is not self.root:
+            options = self.promising(seat, options, width)
+        borrow = node is not self.root and node.visits < settings.patience
+        now = node is not self.root and node.visits == settings.patience
+        if now or any(option not in arms for option in options):
+            self.look(arms, state, seat, options, borrow)
+        available = [(option, arms[option]) for option in options]
         if len(available) > width:
             available.sort(key=lambda each: -each[1].looks)
             del available[width:]
@@ -226,15 +232,10 @@ class Search:
         return chosen
 
     def look(self, arms: dict[int, Arm], state: State, seat: int, options: list[int], borrow: bool) -> None:
-        """How far each option falls behind the best, by its looks here or by those it had elsewhere in the tree."""
-        gains = self.gains
-        if not borrow or any((seat, option) not in gains for option in options):
-            values = self.game.glance(state, seat, options)
-            best = max(values)
-            for option, value in zip(options, values, strict=True):
-                gains[seat, option] = value - best
-            borrow = False
-        looks = [gains[seat, option] for option in options]
+        """What each option seems to gain, here or elsewhere in the tree."""
+        unseen = [option for option in options if (seat, option) not in self.gains] if borrow else options
+        seen = self.glance(state, seat, unseen) if unseen else {}
+        looks = [seen[option] if option in seen else self.gains[seat, option] for option in options]
         best = max(looks)
         spread = self.settings.trust * sqrt(sum((best - each) ** 2 for each in looks) / len(looks)) or 1.0
         for option, value in zip(options, looks, strict=True):
@@ -244,6 +245,33 @@ class Search:
             elif not borrow:
                 arms[option].looks = value
                 arms[option].appeal = appeal
+
+    def glance(self, state: State, seat: int, options: list[int]) -> dict[int, float]:
+        """What the options seem to gain, which is remembered."""
+        seen = dict(zip(options, self.game.glance(state, seat, options), strict=True))
+        for option, gain in seen.items():
+            self.gains[seat, option] = (self.gains.get((seat, option), gain) + gain) / 2
+        return seen
+
+    def promising(self, seat: int, options: list[int], number: int) -> list[int]:
+        """So many of the options: those never looked at, then the best elsewhere."""
+        if len(options) <= number:
+            return options
+        gains = self.gains
+        return sorted(options, key=lambda option: -gains.get((seat, option), float("inf")))[:number]
+
+    def go_on(self, state: State, seat: int) -> list[int]:
+        """What the seat does next when no more is searched."""
+        advice = self.game.advise(state, seat)
+        if advice:
+            return advice
+        if not self.settings.heed:
+            return [self.game.improvise(state, seat, self.dice)]
+        options = self.game.candidates(state, seat)
+        if len(options) == 1:
+            return options
+        seen = self.glance(state, seat, self.promising(seat, options, self.settings.heed))
+        return [max(seen, key=seen.__getitem__)]
 
     def judge(self, state: State) -> list[float]:
         """Play on for a while, and see how good it looks for everybody."""
@@ -261,7 +289,7 @@ class Search:
                 if passed > self.settings.horizon:
                     break
             for seat in seats:
-                follow(state, seat, game.advise(state, seat) or [game.improvise(state, seat, dice)])
+                follow(state, seat, self.go_on(state, seat))
         values = game.standings(game.hopes(state))
         if kind is not PLAYERS and self.settings.victory:
             winners = game.score(state).winners

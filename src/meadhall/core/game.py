@@ -361,8 +361,9 @@ class Game(ABC, Generic[T, S, O]):
         return values
 
     def glance(self, state: S, seat: int, options: Sequence[int]) -> list[float]:
-        """The same at first sight, where that is quicker; good for comparing these options with one another."""
-        return self.survey(state, seat, options)
+        """What each of these options seems to gain at first sight; good for comparing them with one another."""
+        now = self.standings(self.hopes(state))[seat]
+        return [value - now for value in self.survey(state, seat, options)]
 
     def quiet(self, state: S) -> bool:
         """Whether nobody is in the middle of something: `hopes` judges such positions best."""
