@@ -11,7 +11,7 @@ import typer
 from meadhall.bots import UnknownBot
 
 # The commands register themselves.
-from meadhall.cli import ladder, playing, records, research, reviewing  # noqa: F401
+from meadhall.cli import ladder, playing, records, research, reviewing, tune  # noqa: F401
 from meadhall.cli.common import BadInput, app
 from meadhall.core import RecordError, SetupError
 from meadhall.games import UnknownGame
