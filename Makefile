@@ -11,7 +11,7 @@ CLIENT_TYPES := web/src/lib/wire.d.ts
 CLIENT_SOURCES := $(filter-out $(CLIENT_TYPES),$(shell find web -name node_modules -prune -o -type f -print))
 CLIENT_SOURCES := $(filter-out web/wire.schema.json,$(CLIENT_SOURCES))
 
-.PHONY: play test check client browser lock clean soak bench kill
+.PHONY: play test check client browser lock clean soak bench kill ladder ray
 
 play: $(VENV)/.installed client     ## the hall: a server with its games in meadhall.sqlite, played in the browser
 	@$(BIN)/meadhall serve
@@ -33,6 +33,18 @@ browser: $(VENV)/.installed-test    ## a Chromium for the tests
 bench: $(VENV)/.installed           ## speed figures of this machine
 	$(BIN)/meadhall bench
 
+# All ladders of bench/ladders, with today's bots; those that were interrupted go on. JOBS=16 GAMES=400 ENGINE=ray
+JOBS ?= 1
+ENGINE ?= processes
+ladder: $(VENV)/.installed          ## play the ladders of bench/ladders again, then write their picture, table and ratings
+	for report in bench/ladders/*.json; do $(BIN)/meadhall ladder --again $$report --save --jobs $(JOBS) \
+		--engine $(ENGINE) $(if $(GAMES),--games $(GAMES)) || exit 1; done
+	$(BIN)/python docs/make_ladder.py
+
+ray: $(VENV)/.installed-test        ## install Ray, for --engine ray, and see that it comes to the same results
+	@$(PIP) install --require-hashes -r requirements-ray.lock
+	$(BIN)/pytest -n 0 tests/lab/test_engines.py
+
 soak: $(VENV)/.installed-test       ## a thousand random games per option set, every step examined
 	$(BIN)/python bench/soak.py
 
@@ -46,6 +58,8 @@ lock: $(VENV)/.installed-test       ## pin the newest allowed versions, with has
 		--group build pyproject.toml -o requirements.lock
 	$(BIN)/uv pip compile --quiet --universal --upgrade --generate-hashes --no-emit-index-url --no-header \
 		--group build --group test -c requirements.lock pyproject.toml -o requirements-test.lock
+	$(BIN)/uv pip compile --quiet --universal --upgrade --generate-hashes --no-emit-index-url --no-header \
+		--group build --extra ray -c requirements-test.lock pyproject.toml -o requirements-ray.lock
 	$(BIN)/uv pip compile --quiet --universal --upgrade --generate-hashes --no-emit-index-url --no-header \
 		--group node -o requirements-node.lock
 	rm -rf web/node_modules web/package-lock.json

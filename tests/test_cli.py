@@ -233,9 +233,60 @@ def test_a_map_file_can_be_played_on(meadhall, tmp_path):
     assert mine["options"]["map"].splitlines()[-1] == text.splitlines()[-1]
 
 
+def test_a_ladder_is_kept_and_played_again(meadhall, refused, tmp_path, monkeypatch):
+    monkeypatch.setattr("meadhall.lab.figures.RESAMPLES", 40)
+    bots = "random,level-1,level-2"
+    common = ("ladder", "rebirth", "--bots", bots, "--games", 2, "--folder", tmp_path)
+    made = meadhall(*common, "--save", "--json")
+    path = tmp_path / "rebirth-2.json"
+    assert made.json == json.loads(path.read_text())
+    assert [*tmp_path.iterdir()] == [path]
+    again = meadhall("ladder", "--again", path, "--json")
+    assert (again.status, again.err) == (0, "The same results again.\n")
+    path.write_text(path.read_text().replace('"decisions": ', '"decisions": 1'))
+    again = meadhall("ladder", "--again", path)
+    assert (again.status, again.err) == (1, "Not the same: results: decisions\n")
+    assert "level-2 before level-1: " in again.out
+    assert refused("ladder", "--again", path, "--games", 3) == (
+        "results of another number of games cannot be compared; keep them with --save"
+    )
+    assert meadhall("ladder", "--again", path, "--games", 4, "--save", "--json").json["results"]["deals"] == 2
+    path.with_suffix(".journal").write_text('{"ladder": 3}\n')
+    assert refused(*common, "--save").endswith("delete it to begin anew")
+
+
+def test_ladders_that_make_no_sense(refused, tmp_path):
+    assert refused("ladder") == "either a game is named, or a report with --again"
+    assert refused("ladder", "rebirth", "--seats", 4, "--bots", "random,level-1") == (
+        "a ladder with 4 seats needs at least 4 bots, not 2"
+    )
+    assert refused("ladder", "rebirth", "--save", "--folder", tmp_path / "none") == (
+        f"there is no folder {tmp_path / 'none'}; name one with --folder"
+    )
+    none = tmp_path / "none"
+    assert refused("ladder", "--again", none) == f"{none} cannot be read: No such file or directory"
+    assert refused("ladder", "rebirth", "--engine", "steam") == "there is no engine 'steam'; there is processes, ray"
+
+
+def test_tune_tells_what_it_found(meadhall, monkeypatch):
+    monkeypatch.setattr("meadhall.lab.tune.worth", lambda plan, job: job.numbers["growth"] + job.deal)
+    written = []
+    monkeypatch.setattr("meadhall.lab.tune.write", lambda path, weights: written.append((path.name, weights)))
+    common = ("tune", "rebirth", "--games", 2, "--generations", 3)
+    found = meadhall(*common, "--json").json
+    assert found["better"]
+    assert not found["written"]
+    assert meadhall(*common, "--write", "--json").json["weights"] == found["weights"]
+    assert written == [("appraisal.toml", found["weights"])]
+    answer = meadhall(*common)
+    assert "growth " in answer.out
+    assert "better by " in answer.out
+
+
 def test_help_names_every_command():
     done = subprocess.run([sys.executable, "-m", "meadhall", "--help"], capture_output=True, text=True, check=True)
-    for command in ("games", "cards", "play", "simulate", "replay", "verify", "check", "bench", "rule-coverage"):
+    playing = ("games", "cards", "play", "simulate", "ladder", "tune")
+    for command in (*playing, "replay", "verify", "check", "bench", "rule-coverage"):
         assert command in done.stdout
 
 
@@ -243,7 +294,7 @@ def test_help_names_every_command():
 
 
 def test_unknown_game(refused):
-    for command in ("play", "simulate", "games", "rule-coverage"):
+    for command in ("play", "simulate", "ladder", "tune", "games", "rule-coverage"):
         assert refused(command, "chess") == "there is no game 'chess'; there is rebirth, brian-boru, odin"
 
 
