@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import sys
 import time
 from importlib.util import find_spec
@@ -23,6 +25,10 @@ def broken(number: int) -> int:
     raise ZeroDivisionError
 
 
+def killed(number: int) -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
 def test_results_come_in_the_order_of_the_jobs():
     with engine(processes=2) as two, engine() as one:
         assert list(one.run(unequal, range(30))) == list(two.run(unequal, range(30))) == [n * n for n in range(30)]
@@ -37,6 +43,11 @@ def test_whoever_stops_early_leaves_no_work_behind():
 def test_what_breaks_in_another_process_is_told_here():
     with engine(processes=2) as two, pytest.raises(ZeroDivisionError):
         list(two.run(broken, range(3)))
+
+
+def test_a_process_that_is_killed_is_told_of():
+    with pytest.raises(LabError, match="a process was ended from outside"), engine(processes=2) as two:
+        list(two.run(killed, range(3)))
 
 
 def test_engines_that_there_are_not(monkeypatch):

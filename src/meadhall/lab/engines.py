@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from importlib import import_module
 from os import environ
@@ -97,6 +98,8 @@ def engine(name: str = "processes", processes: int = 1, address: str | None = No
         pool = ProcessPoolExecutor(processes, initializer=signal, initargs=(SIGINT, SIG_DFL))
         try:
             yield Processes(pool, processes)
+        except BrokenProcessPool:
+            raise LabError("a process was ended from outside, perhaps for want of memory; try fewer") from None
         finally:
             pool.shutdown(cancel_futures=True)
 
