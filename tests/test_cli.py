@@ -250,6 +250,9 @@ def test_a_ladder_is_kept_and_played_again(meadhall, refused, tmp_path, monkeypa
     assert refused("ladder", "--again", path, "--games", 3) == (
         "results of another number of games cannot be compared; keep them with --save"
     )
+    assert refused("ladder", "--again", path, "--seats", 3) == (
+        "seats, options and bots of a ladder that is played again are those of its report"
+    )
     assert meadhall("ladder", "--again", path, "--games", 4, "--save", "--json").json["results"]["deals"] == 2
     path.with_suffix(".journal").write_text('{"ladder": 3}\n')
     assert refused(*common, "--save").endswith("delete it to begin anew")

@@ -119,6 +119,7 @@ def test_the_report_tells_what_is_needed_to_repeat_it(plan, made):
         assert sum(figure["value"] for figure in table["wins"].values()) == pytest.approx(1)
     for name, rating in results["ratings"].items():
         assert rating["low"] <= rating["value"] <= rating["high"], name
+    assert results["ends"] == []
     assert made["measured"]["thinking"].keys() == {*BOTS, "greedy"}
 
 
@@ -181,6 +182,7 @@ def test_solo_games_are_compared_by_points():
     points = {name: figure["value"] for name, figure in table["points"].items()}
     assert points["random"] < points["level-1"] < points["greedy"]
     (pair,) = solo["neighbours"]
+    assert solo["ends"] == [pair]
     assert pair["ahead"]["value"] == pytest.approx(points["level-1"] - points["random"], abs=0.02)
     assert pair["share"]["value"] == 1.0
 

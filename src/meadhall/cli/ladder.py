@@ -66,6 +66,8 @@ def ladder(
     if (game is None) == (old is None):
         raise BadInput("either a game is named, or a report with --again")
     if old is not None:
+        if option or seats is not None or bots is not None:
+            raise BadInput("seats, options and bots of a ladder that is played again are those of its report")
         if games is not None and not save:
             raise BadInput("results of another number of games cannot be compared; keep them with --save")
         plan = reports.plan_of(old, games)
@@ -104,7 +106,7 @@ def _show(console: Console, report: dict[str, Any]) -> None:
     console.print(f"{results['games']} games in {results['deals']} deals; digest {results['digest']}")
     for name, rating in results["ratings"].items():
         console.print(f"  {name:10} {_interval(rating, '5.0f')}")
-    for pair in results["neighbours"]:
+    for pair in [*results["neighbours"], *results["ends"]]:
         console.print(f"  {pair['upper']} before {pair['lower']}: {_interval(pair['share'], '6.1%')}", end="")
         console.print(f"   points ahead {_interval(pair['ahead'], '6.1f')}")
     for table in results["tables"]:

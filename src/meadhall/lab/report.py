@@ -19,7 +19,7 @@ from meadhall.games import ROOMS
 from meadhall.games import game as find_game
 from meadhall.lab import LabError
 from meadhall.lab.engines import HERE, Engine
-from meadhall.lab.figures import Figure, figures
+from meadhall.lab.figures import Figure, Key, figures
 from meadhall.lab.ladder import Outcome, Plan, bouts, deals, plan, trials, windows
 
 DIGITS = {"rating": 0, "gap": 0, "share": 4, "wins": 4, "points": 2, "ahead": 2}
@@ -76,6 +76,7 @@ def results(plan: Plan, outcomes: Sequence[Outcome], engine: Engine) -> Report:
         for key, figure in figures(plan.entrants, deals(plan, outcomes), plan.seed, engine).items()
     }
     solo = plan.seats == 1
+    ends = (plan.entrants[0], plan.entrants[-1])
     tables = [tuple(name for (name,) in (*windows(plan), *trials(plan)))] if solo else [*windows(plan), *trials(plan)]
     return {
         "deals": plan.deals,
@@ -83,11 +84,9 @@ def results(plan: Plan, outcomes: Sequence[Outcome], engine: Engine) -> Report:
         "decisions": sum(outcome.decisions for outcome in outcomes),
         "digest": digest(*(outcome.digest.encode() for outcome in outcomes)),
         "ratings": {key[1]: figure for key, figure in found.items() if key[0] == "rating"},
-        "neighbours": [
-            {"lower": lower, "upper": upper}
-            | {kind: found[kind, lower, upper] for kind in ("share", "gap", "ahead") if (kind, lower, upper) in found}
-            for lower, upper in pairwise(plan.entrants)
-        ],
+        "neighbours": [compared(found, *pair) for pair in pairwise(plan.entrants)],
+        # Where the weakest and the strongest met.
+        "ends": [compared(found, *ends)] if ("share", *ends) in found else [],
         "tables": [
             {
                 "players": list(players),
@@ -97,6 +96,12 @@ def results(plan: Plan, outcomes: Sequence[Outcome], engine: Engine) -> Report:
             for players in tables
         ],
     }
+
+
+def compared(found: dict[Key, dict[str, float]], lower: str, upper: str) -> Report:
+    """How two that met compare."""
+    figures = {kind: found[kind, lower, upper] for kind in ("share", "gap", "ahead") if (kind, lower, upper) in found}
+    return {"lower": lower, "upper": upper, **figures}
 
 
 def rounded(figure: Figure, digits: int) -> dict[str, float]:
