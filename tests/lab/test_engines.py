@@ -83,8 +83,8 @@ def test_ray_simulates_the_same(ray):
 
 def test_ray_comes_to_the_same_ladder(ray):
     plan = ladder.plan("rebirth", 2, {}, 4, seed=3, entrants=("random", "level-1", "level-2"))
-    mine = report.report(plan, ladder.climb(plan))
-    rays = report.report(plan, ladder.climb(plan, engine=ray), ray)
+    mine = report.findings(plan, ladder.climb(plan))
+    rays = report.findings(plan, ladder.climb(plan, engine=ray), ray)
     assert mine["results"] == rays["results"]
 
 

@@ -20,10 +20,6 @@ def plan_of(seats=2, games=4, entrants=BOTS, game="rebirth", **options):
     return ladder.plan(game, seats, options, games, seed=3, entrants=entrants)
 
 
-def without_measures(made):
-    return {key: value for key, value in made.items() if key != "measured"}
-
-
 @pytest.fixture(scope="module")
 def plan():
     return plan_of()
@@ -36,7 +32,7 @@ def outcomes(plan):
 
 @pytest.fixture(scope="module")
 def made(plan, outcomes):
-    return report.report(plan, outcomes)
+    return {**report.task(plan), **report.findings(plan, outcomes)}
 
 
 # what is played
@@ -125,8 +121,8 @@ def test_the_report_tells_what_is_needed_to_repeat_it(plan, made):
 
 def test_two_processes_come_to_the_same_report(plan, made):
     with engine(processes=2) as processes:
-        again = report.report(plan, ladder.climb(plan, engine=processes), processes)
-    assert without_measures(again) == without_measures(made)
+        again = report.findings(plan, ladder.climb(plan, engine=processes), processes)
+    assert again["results"] == made["results"]
 
 
 def test_an_interrupted_ladder_goes_on(plan, made, outcomes, tmp_path):
@@ -153,7 +149,7 @@ def test_an_interrupted_ladder_goes_on(plan, made, outcomes, tmp_path):
         assert len(journal.rows) == 5
         resumed = ladder.climb(plan, journal, Counting())
         assert len(played) == len(outcomes) - 5
-        assert without_measures(report.report(plan, resumed)) == without_measures(made)
+        assert report.findings(plan, resumed)["results"] == made["results"]
     with Journal(path, report.task(plan)) as journal:
         assert len(ladder.climb(plan, journal, Counting())) == len(outcomes)
         assert len(played) == len(outcomes) - 5
@@ -174,7 +170,7 @@ def test_a_journal_of_another_plan_is_refused(plan, tmp_path):
 
 def test_solo_games_are_compared_by_points():
     plan = plan_of(seats=1, games=3, game="odin", entrants=("random", "level-1"), length="short")
-    solo = report.report(plan, ladder.climb(plan))["results"]
+    solo = report.findings(plan, ladder.climb(plan))["results"]
     assert solo["games"] == 3 * 3
     assert solo["ratings"] == {}
     (table,) = solo["tables"]

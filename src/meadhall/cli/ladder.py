@@ -79,14 +79,15 @@ def ladder(
     path = (again if again else folder / f"{reports.file_name(plan)}.json") if save else None
     if path and not path.parent.is_dir():
         raise BadInput(f"there is no folder {path.parent}; name one with --folder")
+    task = reports.task(plan)  # before the first game: code may be edited while they are played
     with (
         open_engine(engine, jobs, ray_address) as workers,
-        Journal(path.with_suffix(".journal"), reports.task(plan)) if path else nullcontext() as journal,
+        Journal(path.with_suffix(".journal"), task) if path else nullcontext() as journal,
         progress_bar(quiet=as_json) as progress,
     ):
-        task = progress.add_task(reports.file_name(plan), total=len(lab.bouts(plan)))
-        outcomes = lab.climb(plan, journal, workers, lambda: progress.advance(task))
-        report = reports.report(plan, outcomes, workers)
+        bar = progress.add_task(reports.file_name(plan), total=len(lab.bouts(plan)))
+        outcomes = lab.climb(plan, journal, workers, lambda: progress.advance(bar))
+        report = {**task, **reports.findings(plan, outcomes, workers)}
         if path and journal:
             reports.write(path, report)
             journal.delete()

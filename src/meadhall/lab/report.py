@@ -66,8 +66,9 @@ def digest(*parts: bytes) -> str:
 # what came of it
 
 
-def report(plan: Plan, outcomes: Sequence[Outcome], engine: Engine = HERE) -> Report:
-    return {**task(plan), "results": results(plan, outcomes, engine), "measured": measured(plan, outcomes)}
+def findings(plan: Plan, outcomes: Sequence[Outcome], engine: Engine = HERE) -> Report:
+    """What completes the task to a report."""
+    return {"results": results(plan, outcomes, engine), "measured": measured(plan, outcomes)}
 
 
 def results(plan: Plan, outcomes: Sequence[Outcome], engine: Engine) -> Report:

@@ -1,0 +1,50 @@
+"""The ladders of bench/ladders, the ratings of the levels, and the page about bots tell the same."""
+
+from __future__ import annotations
+
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+
+import pytest
+
+from meadhall.bots.levels import LEVELS, levels
+from meadhall.games import ROOMS
+from meadhall.lab import report
+
+ROOT = Path(__file__).parents[2]
+REPORTS = sorted((ROOT / "bench" / "ladders").glob("*.json"))
+
+
+@pytest.fixture(scope="module")
+def make_ladder():
+    spec = spec_from_file_location("make_ladder", ROOT / "docs" / "make_ladder.py")
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.mark.parametrize("path", REPORTS, ids=[path.stem for path in REPORTS])
+def test_a_report_is_called_after_its_ladder_and_can_be_played_again(path):
+    kept = report.read(path)
+    plan = report.plan_of(kept)
+    assert report.file_name(plan) == path.stem
+    assert plan.entrants == LEVELS
+
+
+@pytest.mark.parametrize("path", REPORTS, ids=[path.stem for path in REPORTS])
+def test_the_bots_are_those_that_were_rated(path):
+    """Whoever changes a level or a weight has to play the ladders again: make ladder."""
+    kept = report.read(path)
+    assert kept["bots"] == {name: report.about(kept["ladder"]["game"], name) for name in kept["bots"]}
+
+
+@pytest.mark.parametrize("game", ROOMS)
+def test_levels_have_the_ratings_of_the_ladders(make_ladder, game):
+    for level, rating in make_ladder.ratings(game).items():
+        assert levels(game)[level].rating == rating
+    assert make_ladder.settings() == make_ladder.SETTINGS.read_text(encoding="utf-8")
+
+
+def test_the_page_and_the_picture_are_of_today(make_ladder):
+    assert make_ladder.page() == make_ladder.PAGE.read_text(encoding="utf-8")
+    assert make_ladder.picture() == make_ladder.PICTURE.read_text(encoding="utf-8")
