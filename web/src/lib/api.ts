@@ -9,6 +9,7 @@ import type {
   PlayNow,
   Position,
   PushSubscription,
+  Review,
   Rule,
   SeatLink,
   TableInfo,
@@ -91,6 +92,7 @@ export const api = {
     call<History>("GET", at(id, `/history${query({ seat, lang })}`)),
   position: (id: string, length: number, seat: number | null, lang: string) =>
     call<Position>("GET", at(id, `/at/${length}${query({ seat, lang })}`)),
+  review: (id: string, lang: string) => call<Review>("GET", at(id, `/review${query({ lang })}`)),
   recordPath: (id: string) => at(id, "/record"),
 
   seatLink: (id: string, seat: number) => call<SeatLink>("POST", at(id, `/seats/${seat}/link`)),
