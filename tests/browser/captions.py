@@ -30,6 +30,7 @@ CAPTIONS: dict[str, dict[str, str]] = {
         "devices": "Moving to another device",
         "settings": "The settings",
         "end": "The end of a match",
+        "review": "The review of a match, at a choice that cost points",
     },
     "Brian Boru": {
         "brian-boru-first-disc": "Before the first round everybody founds on a town",
@@ -46,6 +47,7 @@ CAPTIONS: dict[str, dict[str, str]] = {
         "brian-boru-free-town": "A town as reward of the marriage track",
         "brian-boru-five": "Late in a match of five",
         "brian-boru-scoring": "The end",
+        "brian-boru-review": "The review",
     },
     "A Feast for Odin": {
         "odin-keep-card": "Choosing the starting occupation",
@@ -81,5 +83,6 @@ CAPTIONS: dict[str, dict[str, str]] = {
         "odin-feast": "The feast",
         "odin-solo": "Alone",
         "odin-scoring": "The end, with the points of everybody",
+        "odin-review": "The review",
     },
 }

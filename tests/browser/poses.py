@@ -123,6 +123,7 @@ BRIAN_BORU = {
     "free-town": Pose("brian-boru", 4, "TakeTown"),
     "five": Pose("brian-boru", 5, "PlayCard", lambda s, _: sum(card >= 0 for card in s.trick) >= 3, late=0.9),
     "scoring": Pose("brian-boru", 4, OVER),
+    "review": Pose("brian-boru", 4, OVER, bot="level-2"),
 }
 RARE = {"decks": "ABC", "mini_expansions": "both"}
 ODIN = {
@@ -159,6 +160,7 @@ ODIN = {
     "part": Pose("odin", 4, "Decide", bot="random"),
     "solo": Pose("odin", 1, "Turn", late=0.7),
     "scoring": Pose("odin", 4, OVER),
+    "review": Pose("odin", 3, OVER, bot="level-2"),
 }
 POSES = {f"{pose.game}-{name}": pose for poses in (BRIAN_BORU, ODIN) for name, pose in poses.items()}
 

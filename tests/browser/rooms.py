@@ -197,6 +197,15 @@ def _end(page: Page) -> None:
     expect(page.get_by_role("img", name="Points of all players over the match")).to_be_visible()
 
 
+def _review(page: Page) -> None:
+    """The review, at the first moment that it names."""
+    page.get_by_role("button", name="Review the match").click()
+    expect(page.get_by_role("img", name="By how many points each player was ahead")).to_be_visible()
+    page.keyboard.press("n")
+    expect(page.get_by_role("button", name="Later swing")).to_be_visible()
+    _board(page)
+
+
 def _waiting_screen(page: Page) -> None:
     expect(page.get_by_role("heading", name="Join with your phone")).to_be_visible()
 
@@ -238,14 +247,22 @@ ROOMS: dict[str, Room] = {
     "devices": Room(lambda c: c.rebirth, _devices, known=BOARD),
     "settings": Room(lambda c: c.rebirth, _settings, known=BOARD),
     "end": Room(lambda c: c.finished, _end),
+    "review": Room(lambda c: c.finished, _review, known=BOARD),
     "screen": Room(lambda c: f"{c.rebirth}/screen", _board, stranger=True, known=BOARD),
     "screen-before": Room(lambda c: f"{c.gathering}/screen", _waiting_screen, stranger=True),
     "link": Room(lambda c: c.link, _link, stranger=True),
     "lost": Room(lambda _: "/table/nowhere", _lost, stranger=True),
 }
 
+
+def _enter(name: str) -> Enter:
+    if name.endswith("-review"):
+        return _review
+    return _board if POSES[name].frame else _end
+
+
 PHASES: dict[str, Room] = {
-    name: Room(lambda c, name=name: c.pose(name), _board if pose.frame else _end)  # type: ignore[misc]
-    for name, pose in POSES.items()
+    name: Room(lambda c, name=name: c.pose(name), _enter(name))  # type: ignore[misc]
+    for name in POSES
 }
 """Every phase of the games whose matches have phases."""

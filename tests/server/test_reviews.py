@@ -15,10 +15,10 @@ from tests.serving import PATIENCE, Hall
 
 
 @pytest.fixture(scope="module")
-def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    """A hall of our own, which does not think long about reviews and may be killed."""
-    folder = tmp_path_factory.mktemp("quick")
-    served = Hall(f"sqlite+aiosqlite:///{folder}/hall.sqlite", folder / "server.log", "--review", "0.5").start()
+def own_hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+    """A hall of our own, which may be killed."""
+    folder = tmp_path_factory.mktemp("hall")
+    served = Hall(f"sqlite+aiosqlite:///{folder}/hall.sqlite", folder / "server.log").start()
     yield served
     served.sweep()
 
@@ -47,8 +47,8 @@ def prepared(player: Player, table: str) -> wire.Findings:
     raise AssertionError(f"the review was not there in time: {done:.0%} is done")
 
 
-def test_a_review_is_prepared_and_kept_over_a_restart(quick: Hall) -> None:
-    player = Player(quick.address, "Both")
+def test_a_review_is_prepared_and_kept_over_a_restart(own_hall: Hall) -> None:
+    player = Player(own_hall.address, "Both")
     table = play(player)
     first = player.send("GET", f"/api/tables/{table}/review")
     assert first.status_code == 202
@@ -74,19 +74,19 @@ def test_a_review_is_prepared_and_kept_over_a_restart(quick: Hall) -> None:
     assert same.status_code == 304
     assert not same.content
 
-    quick.kill()
-    quick.start()
+    own_hall.kill()
+    own_hall.start()
     again = player.review(table)
     assert again.findings == found
 
 
-def test_what_was_half_made_is_begun_again_when_it_is_asked_for(quick: Hall) -> None:
-    player = Player(quick.address, "Both")
+def test_what_was_half_made_is_begun_again_when_it_is_asked_for(own_hall: Hall) -> None:
+    player = Player(own_hall.address, "Both")
     table = play(player)
     while not player.review(table).done:
         time.sleep(0.01)
-    quick.kill()
-    quick.start()
+    own_hall.kill()
+    own_hall.start()
     first = player.review(table)
     assert (first.done, first.findings) == (0, None)
     assert prepared(player, table).lengths
@@ -102,15 +102,15 @@ def test_only_a_finished_match_has_a_review(host: Player, stranger: Player, begu
         host.review("nowhere")
 
 
-def test_who_may_not_look_at_a_match_cannot_ask_and_who_may_is_told_of_a_failure(quick: Hall) -> None:
+def test_who_may_not_look_at_a_match_cannot_ask_and_who_may_is_told_of_a_failure(own_hall: Hall) -> None:
     """A process that dies is not started again and again."""
-    player = Player(quick.address, "Both")
+    player = Player(own_hall.address, "Both")
     table = play(player, watch="nobody")
     with pytest.raises(Refusal, match="no-watching"):
-        Player(quick.address, "Stranger").review(table)
+        Player(own_hall.address, "Stranger").review(table)
     assert player.review(table).findings is None
     end = time.monotonic() + PATIENCE
-    while not kill_workers(quick, b"server.reviewer"):
+    while not kill_workers(own_hall, b"server.reviewer"):
         assert time.monotonic() < end
         time.sleep(0.01)
     while not refused(player, table):

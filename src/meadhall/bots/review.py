@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from meadhall.bots.greedy import GreedyBot
 from meadhall.bots.levels import LEVELS, levels
 from meadhall.bots.search import Settings
-from meadhall.bots.second_thoughts import LEAST, Better, Reasons, examine, glance, reasons
+from meadhall.bots.second_thoughts import LEAST, Better, Reasons, doubt, examine, reasons
 from meadhall.core import CHANCE, LUCK, PLAYERS, Dice, Game, LabDice, Match, State
 from meadhall.core.view import view_of
 
@@ -104,7 +104,7 @@ def review(
         if seat == LUCK and (number == 0 or match.log[number - 1].seat != LUCK):
             strokes.append(_stroke(match, state, number, effort.throws, dice.fork(number)))
         elif seat != LUCK and (seats is None or seat in seats):
-            better = glance(view_of(match.game, state, seat), chosen, dice.fork(number))
+            better = doubt(view_of(match.game, state, seat), chosen, dice.fork(number))
             doubts += [(number, better)] if better else []
         tick(QUICK * number / len(match.log))
     doubts.sort(key=lambda each: -each[1].loss)

@@ -26,7 +26,7 @@ class Better(NamedTuple):
 # at first sight
 
 
-def glance(view: View, chosen: int, dice: Dice) -> Better | None:
+def doubt(view: View, chosen: int, dice: Dice) -> Better | None:
     """A better choice, if there seems to be one; it takes no more thought than a greedy bot's choice."""
     if len(view.options) == 1:
         return None
@@ -45,7 +45,8 @@ def _best(game: AnyGame, position: State, seat: int) -> tuple[int, float]:
         after = position.copy()
         follow(after, seat, plan)
         return plan[0], game.appraise(after, seat)
-    looks = {option: game.appraise(_after(position, seat, option), seat) for option in game.candidates(position, seat)}
+    options = game.candidates(position, seat)
+    looks = dict(zip(options, game.survey(position, seat, options), strict=True))
     best = max(looks, key=looks.__getitem__)
     return best, looks[best]
 
