@@ -106,7 +106,8 @@ def latency(browser: Browser, hall: Hall, game: str, choices: int) -> list[tuple
         chair = Chair(page)
         while len(taken) < choices and chair.settle():
             chair.button("Suggest").click()
-            chair.button("Do that").click()
+            chair.suggestions.first.click()
+            chair.button("Confirm").click()
             drawn, answered = page.wait_for_function("() => window.taken.pop()").json_value()
             taken.append((drawn, answered))
         page.context.close()

@@ -13,6 +13,7 @@ from meadhall.bots.search import Settings
 from meadhall.core import LabDice, Match
 from meadhall.core.view import view_of
 from meadhall.games import game as find_game
+from meadhall.games.brian_boru.rules.tricks import LeadCard
 
 QUICK = Settings(iterations=24, seconds=600.0)
 TABLES = [("rebirth", 3, 15), ("brian-boru", 4, 45), ("odin", 2, 40)]
@@ -55,19 +56,32 @@ def test_first_looks_agree_with_the_greedy_bot():
         assert chosen not in values or values[chosen] == max(values.values())
 
 
-def test_gains_and_losses_explain_what_an_option_changes():
-    """In Rebirth an action ends at once, so what is gained is what the position after it is worth more."""
+def test_gains_and_losses_explain_how_options_differ():
+    """In Rebirth an action ends at once: what one option gains more is what the position after it is worth more."""
     hindered = False
     for game, state, seat, number in moments("rebirth", 2, 50, 3):
-        before = game.hopes(state)
+        rest = []
         for each in suggest(view_of(game, state, seat), LabDice(number), None):
             after = state.copy()
             after.apply(seat, each.options[0])
             sizes = [abs(points) for _, points in each.gains]
             assert sizes == sorted(sizes, reverse=True)
-            assert fsum(points for _, points in each.gains) == pytest.approx(game.hopes(after)[seat] - before[seat])
+            rest.append(game.hopes(after)[seat] - fsum(points for _, points in each.gains))
             hindered |= any(rival != seat and points <= -1 for rival, points in each.rivals)
+        assert rest == pytest.approx(rest[:1] * len(rest))
     assert hindered, "somebody should have taken something from the other"
+
+
+def test_what_every_option_costs_is_no_reason_against_one():
+    """Who leads a trick in Brian Boru plays a card, whichever it is: only what it costs more than others counts."""
+    led = False
+    for game, state, seat, number in moments("brian-boru", 3, 60, 1):
+        if isinstance(state.owing(seat), LeadCard) and len(state.options(seat)) > 2:
+            best = suggest(view_of(game, state, seat), LabDice(number), None)
+            costs = [dict(each.gains)["hand"] for each in best]
+            led |= any(costs)
+            assert max(costs) > -1
+    assert led
 
 
 def test_a_whole_row_is_the_one_suggestion():

@@ -34,6 +34,10 @@ class Chair:
         """The options as a list."""
         return self.page.get_by_role("region", name="What you can do").get_by_role("listitem").get_by_role("button")
 
+    @property
+    def suggestions(self) -> Locator:
+        return self.page.get_by_role("list", name="Suggested").get_by_role("button")
+
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
 

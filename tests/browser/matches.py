@@ -76,13 +76,15 @@ class Sitter(ABC):
         """Now and then lay a tile that fits somewhere: as suggested, or by hand."""
         if self.luck.random() > 0.15 or not self.page.locator(PIECES).count():
             return False
-        done = self.lay_as_suggested() if self.luck.random() < 0.5 else self.lay_by_hand()
+        arranging = self.page.get_by_role("heading", name="Place goods").count()  # all of it is suggested at once
+        done = self.lay_as_suggested() if arranging and self.luck.random() < 0.5 else self.lay_by_hand()
         self.laid += done
         return done
 
     def lay_as_suggested(self) -> bool:
-        self.press("Suggest")
-        self.chair.button("Do that").wait_for()
+        if not self.chair.suggestions.count():
+            self.press("Suggest")
+            self.chair.suggestions.wait_for()
         laying = self.page.locator("main [data-foot]").get_by_role("button", name=re.compile("^Lay "))
         if not laying.count():
             return False

@@ -10,6 +10,7 @@ from functools import cached_property
 from playwright.sync_api import Page, expect
 
 from meadhall.server import wire
+from tests.browser.chair import Chair
 from tests.browser.poses import POSES, Poses
 from tests.server.client import Player
 
@@ -179,6 +180,11 @@ def _past(page: Page) -> None:
     expect(page.get_by_text("You are looking at the past.")).to_be_visible()
 
 
+def _advice(page: Page) -> None:
+    _pressing("h")(page)
+    expect(Chair(page).suggestions).to_have_count(3)
+
+
 def _devices(page: Page) -> None:
     _board(page)
     page.get_by_role("button", name="Other devices").first.click()
@@ -243,7 +249,7 @@ ROOMS: dict[str, Room] = {
     "forecast": Room(lambda c: c.rebirth, _pressing("f", dialog="Points", words="Total"), known=BOARD),
     "rules": Room(lambda c: c.rebirth, _pressing("r", dialog="Rules"), known=BOARD),
     "keys": Room(lambda c: c.rebirth, _pressing("?", dialog="Keys"), known=BOARD),
-    "advice": Room(lambda c: c.rebirth, _pressing("h", words="Suggested:"), known=BOARD),
+    "advice": Room(lambda c: c.rebirth, _advice, known=BOARD),
     "devices": Room(lambda c: c.rebirth, _devices, known=BOARD),
     "settings": Room(lambda c: c.rebirth, _settings, known=BOARD),
     "end": Room(lambda c: c.finished, _end),

@@ -28,7 +28,7 @@ class Table:
         self.path = address.removeprefix(hall.address)
         self.friend = Chair(visitors.open(hall.address, self.path))
         self.friend.button("Sit here: Raven").click()
-        self.host.page.get_by_label("Put a bot here: Hound").select_option("random")
+        self.host.page.get_by_label("Put a bot here: Hound").select_option("level-1")
         self.host.button("Start the match").click()
 
     def whose(self) -> Chair:
@@ -85,6 +85,7 @@ def test_a_match_by_clicks(table: Table, complaints: Complaints, tmp_path: Path)
     _look_back(table.whose())
     _read_digest(table.whose())
     _count_points(table.whose())
+    _follow_advice(table.whose())
     table.play_out()
     _end(table.host, tmp_path)
     _again(table)
@@ -165,6 +166,23 @@ def _count_points(chair: Chair) -> None:
     expect(dialog.get_by_role("table", name="If it ended now")).to_contain_text("Total")
     dialog.get_by_role("button", name="Close").click()
     expect(dialog).to_have_count(0)
+
+
+def _follow_advice(chair: Chair) -> None:
+    """Three ways to go on with their reasons; one that is pointed at is shown on the board, one that waits is done."""
+    chair.button("Suggest").click()
+    expect(chair.suggestions).to_have_count(3)
+    expect(chair.suggestions.first).to_contain_text("best")
+    expect(chair.suggestions.first).to_contain_text(re.compile(r"[+\N{MINUS SIGN}]\d"))
+    other = chair.suggestions.nth(1)
+    label = other.locator(".way").inner_text()
+    other.hover()
+    expect(chair.page.locator(".decision .what")).to_contain_text(label)
+    other.click()
+    expect(other).to_have_attribute("aria-pressed", "true")
+    chair.button("Confirm").click()
+    expect(chair.suggestions).to_have_count(0)
+    expect(chair.lit).to_have_count(0)
 
 
 def _end(chair: Chair, folder: Path) -> None:

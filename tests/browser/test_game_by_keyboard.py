@@ -89,6 +89,21 @@ def _take_back(chair: Chair) -> None:
     expect(page.get_by_text("Practice", exact=True)).to_be_visible()
 
 
+def _follow_advice(page: Page) -> None:
+    """Suggestions are walked through with arrow keys, marked and unmarked by Enter, and put away by the same key."""
+    page.keyboard.press("h")
+    suggestions = Chair(page).suggestions
+    expect(suggestions).to_have_count(3)
+    expect(suggestions.first).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    expect(suggestions.nth(1)).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(suggestions.nth(1)).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_role("button", name="Confirm")).to_be_enabled()
+    page.keyboard.press("h")
+    expect(suggestions).to_have_count(0)
+
+
 def test_single_keys_open_what_they_promise(page: Page) -> None:
     page.get_by_role("button", name="Play against bots: Rebirth").press("Enter")
     Chair(page).settle()
@@ -101,8 +116,7 @@ def test_single_keys_open_what_they_promise(page: Page) -> None:
     for key, name in (("t", "Chat"), ("l", "Log"), ("p", "History"), ("o", "Overview")):
         page.keyboard.press(key)
         expect(page.get_by_role("tab", name=name)).to_have_attribute("aria-selected", "true")
-    page.keyboard.press("h")
-    expect(page.get_by_text("Suggested:")).to_be_visible()
+    _follow_advice(page)
     page.keyboard.press("t")
     page.get_by_label("Say something").fill("")
     page.get_by_label("Say something").press("s")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -40,7 +42,7 @@ def test_friends_sit_down_and_begin(new_page: NewPage) -> None:
     friend.get_by_role("button", name="Sit here: Hound").click()
     expect(places(host).nth(2)).not_to_contain_text("Free")
     expect(friend.get_by_text("The host starts the match")).to_be_visible()
-    host.get_by_label("Put a bot here: Raven").select_option("greedy")
+    host.get_by_label("Put a bot here: Raven").select_option("level-2")
     host.get_by_role("button", name="Start the match").click()
     for page in (host, friend):
         expect(places(page)).to_have_count(0)
@@ -51,7 +53,11 @@ def test_a_place_can_be_left_and_a_bot_sent_away(new_page: NewPage) -> None:
     friend.goto(lay_table(host, "Rebirth"))
     friend.get_by_role("button", name="Sit here: Raven").click()
     friend.get_by_role("button", name="Stand up").click()
-    host.get_by_label("Put a bot here: Raven").select_option("random")
+    offered = host.get_by_label("Put a bot here: Raven").get_by_role("option")
+    expect(offered).to_contain_text(["Put a bot here", "Novice", "Apprentice", "Veteran", "Champion", "Master"])
+    host.get_by_label("Put a bot here: Raven").select_option("level-4")
+    for page in (host, friend):
+        expect(places(page).nth(1)).to_contain_text(re.compile(r"Champion\s*Bot · rating \d{3,4}\b"))
     host.get_by_role("button", name="Send the bot away: Raven").click()
     expect(friend.get_by_role("button", name="Sit here: Raven")).to_be_visible()
 

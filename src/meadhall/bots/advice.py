@@ -26,9 +26,10 @@ GLANCES = 3
 """So many positions that could be the true one are looked at to see where gains come from."""
 
 SAMPLE = 6
-"""So many options tell what happens to rivals anyway."""
+"""So many options tell what happens whatever is chosen."""
 
 K = TypeVar("K")
+Reasons = tuple[list[tuple[str, float]], list[tuple[int, float]]]
 
 
 class Suggestion(NamedTuple):
@@ -39,7 +40,8 @@ class Suggestion(NamedTuple):
     value: float
     """How good it is, as `Game.standings` counts."""
     gains: list[tuple[str, float]]
-    """What it adds to the hopes of the seat, or takes from them, by facet; the largest first."""
+    """What it adds to the hopes of the seat, or takes from them beyond what every option costs; by facet, the largest
+    first."""
     rivals: list[tuple[int, float]]
     """What it adds to the hopes of other seats, or takes from them, beyond what happens anyway; the largest first."""
 
@@ -63,23 +65,15 @@ def suggest(view: View, dice: Dice, settings: Settings | None) -> list[Suggestio
         after = [finished(view, position, row) for position in positions]
         value = _mean([game.standings(game.hopes(each))[seat] for each in after])
         return [Suggestion(row, value, gains(view, positions, after), [])]
-    best = _search(view, dice, settings) if settings else _look(view, positions[0], options)
-    anyway = _anyway(view, positions, options)
-    suggestions = []
-    for each in best[:FEW]:
-        after = [finished(view, position, [each.option]) for position in positions]
-        rivals = {rival: hope(view, after, rival) - usual for rival, usual in anyway.items()}
-        suggestions.append(Suggestion([each.option], each.value, gains(view, positions, after), by_size(rivals)))
-    return suggestions
+    best = (_search(view, dice, settings) if settings else _look(view, positions[0], options))[:FEW]
+    reasons = _reasons(view, positions, options, [each.option for each in best])
+    return [Suggestion([each.option], each.value, *why) for each, why in zip(best, reasons, strict=True)]
 
 
 def _look(view: View, position: State, options: list[int]) -> list[Weighed]:
     """The options by first looks."""
-    weighed = []
-    for option in options:
-        after = position.copy()
-        after.apply(view.seat, option)
-        weighed.append(Weighed(option, 0, view.game.appraise(after, view.seat)))
+    values = view.game.survey(position, view.seat, options)
+    weighed = [Weighed(option, 0, value) for option, value in zip(options, values, strict=True)]
     return sorted(weighed, key=lambda each: -each.value)
 
 
@@ -88,11 +82,9 @@ def _search(view: View, dice: Dice, settings: Settings) -> list[Weighed]:
     root = Node()
     Search(view, dice, settings, root).run()
     arms = root.arms[view.seat]
-    tried = [option for option in arms if arms[option].visits]
-    tried.sort(key=lambda option: (-arms[option].visits, -arms[option].mean, option))
-    final = Final(view, dice, settings, root, tried[:FEW])
-    final.run()
-    weighed = [Weighed(option, arms[option].visits, arms[option].mean) for option in final.finalists]
+    best = sorted(arms, key=lambda option: (-arms[option].visits, -arms[option].looks, option))[:FEW]
+    Final(view, dice, settings, root, best).run()
+    weighed = [Weighed(option, arms[option].visits, arms[option].mean) for option in best if arms[option].visits]
     return sorted(weighed, key=lambda each: -each.value)
 
 
@@ -139,12 +131,26 @@ def gains(view: View, before: list[State], after: list[State]) -> list[tuple[str
     )
 
 
-def _anyway(view: View, positions: list[State], options: list[int]) -> dict[int, float]:
-    """By rival: what it may hope for after an ordinary option."""
-    sample = options[:: -(-len(options) // SAMPLE)]
-    outcomes = [[finished(view, position, [option]) for position in positions] for option in sample]
-    rivals = [seat for seat in range(positions[0].table.seats) if seat != view.seat]
-    return {rival: median([hope(view, after, rival) for after in outcomes]) for rival in rivals}
+def _reasons(view: View, positions: list[State], options: list[int], best: list[int]) -> list[Reasons]:
+    """What the best options change, beside what every option costs and what happens to rivals anyway."""
+    sample = {*options[:: -(-len(options) // SAMPLE)], *best}
+    outcomes = {option: [finished(view, position, [option]) for position in positions] for option in sample}
+    changes = {option: dict(gains(view, positions, after)) for option, after in outcomes.items()}
+    costs = {facet: min(0.0, max(each[facet] for each in changes.values())) for facet in changes[best[0]]}
+    hopes = {option: _hopes(view, after) for option, after in outcomes.items()}
+    usual = {rival: median([each[rival] for each in hopes.values()]) for rival in hopes[best[0]]}
+    return [
+        (
+            by_size({facet: change - costs[facet] for facet, change in changes[option].items()}),
+            by_size({rival: hope - usual[rival] for rival, hope in hopes[option].items()}),
+        )
+        for option in best
+    ]
+
+
+def _hopes(view: View, positions: list[State]) -> dict[int, float]:
+    """By rival."""
+    return {seat: hope(view, positions, seat) for seat in range(positions[0].table.seats) if seat != view.seat}
 
 
 def hope(view: View, positions: list[State], seat: int) -> float:

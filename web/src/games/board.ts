@@ -1,6 +1,6 @@
 /** What every board is given, and how it answers. One component a game; see `boards` for who has one. */
 import type { Component } from "svelte";
-import type { Advice, OptionInfo, Prospect, Told } from "../lib/wire";
+import type { OptionInfo, Prospect, Suggestion, Told } from "../lib/wire";
 
 /** Somebody at the table, as boards and panels show them. */
 export interface Player {
@@ -32,8 +32,8 @@ export interface BoardProps {
   choose: (option: number, sure?: boolean) => void;
   /** Several choices in a row that belong together, such as a tile and its place: all are made or none. */
   chooseAll: (options: number[]) => void;
-  /** What was suggested for this decision: a row of choices. */
-  advice: Advice | null;
+  /** What was suggested for this decision, a row of choices: the suggestion that is considered, or else the best. */
+  advice: Suggestion | null;
   /** Ask for the prospects of options that are not allowed, to learn why. */
   ask: (options: number[]) => void;
   /** What has just happened, for animation; empty after a reload. */

@@ -1,7 +1,5 @@
-/** What stands before a sign, and what after it: "Brian Boru" and "High King of Ireland". */
-export function split(words: string, sign: ": " | " ("): [string, string] {
-  const at = words.indexOf(sign);
-  if (at < 0) return [words, ""];
-  const rest = words.slice(at + sign.length);
-  return [words.slice(0, at), sign === " (" ? rest.replace(/\)$/, "") : rest];
+/** A title in two: "Brian Boru" and "High King of Ireland". */
+export function split(title: string): [string, string] {
+  const [name = "", more = ""] = title.split(/: (.*)/s);
+  return [name, more];
 }

@@ -139,11 +139,14 @@ export class Live {
     }
   }
 
+  /** Ask for good ways to go on. Whoever chooses without waiting for them needs none. */
   async suggest(): Promise<void> {
-    const answer = await this.#request({ type: "suggest" });
-    if (answer.type !== "advice" || answer.ask !== this.update?.ask) return;
+    const answer = await this.#request({ type: "suggest" }).catch((error: RefusedError) => {
+      if (error.code !== "stale") throw error;
+    });
+    if (answer?.type !== "advice" || answer.ask !== this.update?.ask) return;
     this.advice = answer;
-    this.considered = answer.options[0] ?? null;
+    this.consider(answer.suggestions[0]?.options[0] ?? null);
   }
 
   async forecast(): Promise<Forecasted> {

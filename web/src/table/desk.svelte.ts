@@ -2,8 +2,10 @@
 import { boards, whole } from "../games/board";
 import { ApiError, api } from "../lib/api";
 import { type Live, RefusedError } from "../lib/live.svelte";
+import { USUAL } from "../lib/levels";
 import { route } from "../lib/router.svelte";
 import { settings } from "../lib/settings.svelte";
+import type { Suggestion } from "../lib/wire";
 import { text } from "../lib/words";
 import { Past } from "./past.svelte";
 
@@ -24,10 +26,12 @@ export class Desk {
   readonly past: Past;
   question = $state.raw<Question | null>(null);
   problem = $state("");
-  suggesting = $state(false);
   /** The player wants to see the options in words, beside the board. */
   listing = $state(false);
-  #picked = $state.raw<{ ask: number; option: number } | null>(null);
+  /** The decision for which suggestions were asked for last. */
+  #wanted = $state<number | null>(null);
+  #advising = Promise.resolve();
+  #picked = $state.raw<{ ask: number; options: number[] } | null>(null);
 
   /** What is to be seen: a moment of the past, or what has come up of the present. */
   readonly shown = $derived.by(() => this.past.position ?? this.live.stage.shown);
@@ -41,8 +45,18 @@ export class Desk {
     return whole.has(game) || (game in boards && this.options.length > FEW);
   });
   readonly listed = $derived.by(() => this.options.length > 0 && (this.listing || !this.foldable));
+  /** What waits for "Confirm": an option, or several in a row. */
+  readonly marked = $derived.by(() => (this.#picked?.ask === this.live.update?.ask ? (this.#picked?.options ?? []) : []));
   /** The option that waits for "Confirm". */
-  readonly picked = $derived.by(() => (this.#picked?.ask === this.live.update?.ask ? (this.#picked?.option ?? null) : null));
+  readonly picked = $derived.by(() => this.marked[0] ?? null);
+  /** Suggestions for this decision are on their way. */
+  readonly suggesting = $derived.by(() => this.#wanted !== null && this.#wanted === this.live.update?.ask);
+  /** The suggestion that is looked at, or else the best. */
+  readonly advised = $derived.by(() => {
+    const { suggestions } = this.live.advice ?? { suggestions: [] };
+    const looked = this.picked ?? this.live.considered;
+    return suggestions.find(({ options }) => options[0] === looked) ?? suggestions[0] ?? null;
+  });
   /** Nobody else is at the table but bots. */
   readonly alone = $derived.by(() => this.live.table.seats.every((seat) => seat.you || seat.name === null));
 
@@ -55,9 +69,8 @@ export class Desk {
     const { live } = this;
     if (live.busy || !live.update || !this.#offered(option)) return;
     const careful = settings.confirm || (touch.matches && !sure && live.prospects.get(option)?.final === true);
-    if (!careful || this.picked === option) return this.#choose([option]);
-    this.#picked = { ask: live.update.ask, option };
-    live.consider(option);
+    if (!careful || (this.picked === option && this.marked.length === 1)) return this.#choose([option]);
+    this.#mark([option]);
   };
 
   pickAll = (options: number[]): void => {
@@ -65,19 +78,32 @@ export class Desk {
   };
 
   confirm = (): void => {
-    const option = this.picked ?? this.live.considered;
-    if (option !== null && this.#offered(option)) this.#choose([option]);
+    const { considered } = this.live;
+    const options = this.marked.length || considered === null ? this.marked : [considered];
+    if (options[0] !== undefined && this.#offered(options[0])) this.#choose(options);
   };
 
-  follow = (): void => {
-    if (this.live.advice) this.#choose(this.live.advice.options);
+  /** Mark what was suggested, to be looked at; what is marked already is done. */
+  follow = ({ options }: Suggestion): void => {
+    if (this.live.busy || !this.options.length) return;
+    if (this.marked.join() === options.join()) this.#choose(options);
+    else this.#mark(options);
   };
 
+  /** Ask for suggestions, or put them away. */
   suggest = async (): Promise<void> => {
-    if (!this.options.length || this.suggesting) return;
-    this.suggesting = true;
-    await this.#attempt(this.live.suggest());
-    this.suggesting = false;
+    const { live } = this;
+    if (!live.update || !this.options.length || this.suggesting) return;
+    if (live.advice) {
+      live.advice = null;
+      live.consider(null);
+      return;
+    }
+    const { ask } = live.update;
+    this.#wanted = ask;
+    await this.#advising; // The server thinks for us about one decision at a time.
+    if (live.update.ask === ask) await (this.#advising = this.#attempt(live.suggest()));
+    if (this.#wanted === ask) this.#wanted = null;
   };
 
   /** Take back the last choice: at once if it is not final, else by going back in the log. */
@@ -104,8 +130,9 @@ export class Desk {
   goOn = (length: number): void => {
     const { live } = this;
     if (!live.update?.over) return this.goBack(length);
+    const bot = live.table.seats.find((seat) => seat.bot)?.bot ?? USUAL;
     void this.#attempt(
-      api.branch(live.table.id, { length, seat: live.seat ?? 0 }).then((table) => route.go(`/table/${table.id}`)),
+      api.branch(live.table.id, { length, seat: live.seat ?? 0, bot }).then((table) => route.go(`/table/${table.id}`)),
     );
   };
 
@@ -128,6 +155,11 @@ export class Desk {
 
   #offered(option: number): boolean {
     return this.options.some((info) => info.option === option);
+  }
+
+  #mark(options: number[]): void {
+    this.#picked = { ask: this.live.update!.ask, options };
+    this.live.consider(options[0] ?? null);
   }
 
   #choose(options: number[]): void {

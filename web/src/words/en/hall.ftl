@@ -55,6 +55,8 @@ players-points = { $points ->
 }
 players-take-back = Take your seat back
 players-let-bot = Let a bot play on
+level-rated = { $name } · { $rating }
+level-hint = Ratings are measured in many games of the levels against each other: whoever has more wins more often.
 
 ## Table page: the decision
 
@@ -69,8 +71,6 @@ decision-watching = You are watching.
 decision-hint = Point at an option to see what it brings.
 decision-sending = Sending your choice …
 decision-waiting-line = Your choice is kept and will be sent when the connection is back.
-decision-advice = Suggested:
-decision-follow = Do that
 decision-final = cannot be taken back
 decision-not-allowed = Not allowed
 decision-skip = Skip
@@ -80,6 +80,14 @@ decision-undo-key = Take back your last choice (U)
 decision-take-back = Take back
 decision-suggest = Suggest
 decision-suggest-key = Suggest a good way to go on (H)
+advice-title = Suggested
+advice-thinking = Looking ahead …
+advice-none = No suggestion could be found. Try again in a moment.
+advice-best = best
+advice-worse = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+advice-as-good = as good
+advice-worth = Points behind the best: an estimate by looking ahead
+advice-key = ↑ ↓ to compare, Enter to mark, once more to do it
 decision-confirm = Confirm
 decision-confirm-key = Choose what is marked (C)
 back-title = Go back
@@ -424,7 +432,7 @@ lobby-free = Free
 lobby-you = You
 lobby-here = Is here
 lobby-away = Is away
-lobby-is-bot = Bot: { $manner }
+lobby-is-bot = Bot · rating { $rating }
 lobby-join = Sit here
 lobby-at = { $act }: { $seat }
 lobby-beside = Somebody beside you

@@ -229,6 +229,7 @@ heading-missions = missions
 
 # what hopes come from
 facet-points = points so far
+facet-tiles = tiles yet to be placed
 facet-growth = room for clusters to grow
 facet-castles = castles
 facet-settlements = settlements under way
