@@ -19,7 +19,7 @@ CAPTIONS: dict[str, dict[str, str]] = {
     "Rebirth": {
         "rebirth": "Scotland",
         "ireland": "Ireland",
-        "advice": "A suggestion",
+        "advice": "Suggestions",
         "watching": "Somebody watches",
         "log": "The log",
         "chat": "The chat",

@@ -6,6 +6,7 @@ from typing import cast
 
 import pytest
 
+from meadhall.bots.levels import LEVELS
 from meadhall.server import wire
 from meadhall.server.live import LiveTable, Viewer
 from meadhall.server.storage.rows import SeatRow, TableRow
@@ -142,6 +143,16 @@ def test_a_host_who_gets_up_hands_the_table_on(host: Player, friend: Player, str
     assert not host.leave(table.id).hosting
     stranger.join(table.id)
     assert friend.start(table.id).phase == "playing"
+
+
+def test_the_house_names_five_levels_with_ratings_that_rise(host: Player) -> None:
+    house = host.get("/api/house", wire.House)
+    rated = [bot for bot in house.bots if bot.ratings]
+    assert [bot.id for bot in rated] == list(LEVELS)
+    assert len({bot.label for bot in house.bots}) == len(house.bots)
+    for game in house.games:
+        ratings = [bot.ratings[game.id] for bot in rated]
+        assert ratings == sorted(set(ratings))
 
 
 def test_bots_sit_down_at_once_or_later_and_get_up_again(host: Player) -> None:

@@ -18,10 +18,13 @@ import pytest
 
 from meadhall.bots import bot
 from meadhall.bots.advice import suggest
+from meadhall.bots.levels import levels
+from meadhall.bots.search import Settings
 from meadhall.core import LabDice, Match
 from meadhall.core.view import view_of
 from meadhall.games import ROOMS
 from meadhall.games import game as find_game
+from meadhall.server.services import Config
 from meadhall.server.thinking import ATTEMPTS, Question, Stopped, Thinkers
 
 STRANGE_BOTS = """
@@ -256,6 +259,11 @@ def test_what_a_bot_prints_is_no_answer():
                 assert await pool.choose(asked) == expected(some_question("random", seed))
 
     run(test)
+
+
+def test_every_level_has_thought_well_before_it_is_given_up():
+    searches = [level.search for title in ROOMS for level in levels(title).values() if level.search]
+    assert max(Settings(**search).seconds for search in searches) <= Config().think_limit / 2
 
 
 def test_no_advice_comes_where_none_is_found():
