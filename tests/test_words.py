@@ -86,7 +86,7 @@ def test_every_message_of_a_game_exists_and_none_is_unused(name, language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_of_the_kernel_exists_and_none_is_unused(language):
     needed = reasons_in(SOURCES / "core") | {"wait-over", "wait-together", "wait-luck", "facet-points"}
-    needed |= {"gain", "loss", "rival-gain", "rival-loss", "reasons", "reasons-rivals"}
+    needed |= {"gain", "loss", "rival-gain", "rival-loss", "reasons"}
     assert set(messages("meadhall.core", language)) == needed
 
 
@@ -168,8 +168,9 @@ def test_things_of_odin_have_full_names_and_short_ones():
 def test_reasons_for_advice_are_told_in_points():
     words = Words(find_game("rebirth"), seat_mark="@")
     gains = [("castles", 12.04), ("growth", -3.0), ("points", 1.25), ("missions", 1.0)]
-    assert words.reason(gains, []) == "castles +12.0, room for clusters to grow \N{MINUS SIGN}3.0, points so far +1.2"
-    assert words.reason(gains[:1], [(1, -2.5), (2, 0.31)]) == "castles +12.0; takes 2.5 from @B, gives @C 0.3"
+    told = words.reason(gains, [])
+    assert told == "castles\xa0+12.0 · room for clusters to grow\xa0\N{MINUS SIGN}3.0 · points so far\xa0+1.2"
+    assert words.reason(gains[:1], [(1, -2.5), (2, 0.31)]) == "castles\xa0+12.0 · takes 2.5 from @B · gives @C 0.3"
     assert words.reason([("castles", 0.1)], [(0, -5.0)]) == "takes 5.0 from @A"
     assert words.reason([("castles", 0.1)], [(0, 0.2)]) == ""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, reduce
 from importlib.resources import files
 from typing import Any
 
@@ -103,22 +103,17 @@ class Words:
 
     def reason(self, gains: Sequence[tuple[str, float]], rivals: Sequence[tuple[int, float]]) -> str:
         """Why something is advised: what it gains by facet, and what it means for others; empty if hardly anything."""
-        own = [
+        reasons = [
             self.text("gain" if points > 0 else "loss", gained=self.text(f"facet-{facet}"), points=_tenths(points))
             for facet, points in gains[:MOST_GAINS]
             if abs(points) >= LEAST
         ]
-        others = [
+        reasons += [
             self.text("rival-gain" if points > 0 else "rival-loss", seat=SEATS[seat], points=_tenths(points))
             for seat, points in rivals[:MOST_RIVALS]
             if abs(points) >= LEAST
         ]
-        parts = [self._listed(each) for each in (own, others) if each]
-        return self.text("reasons-rivals", own=parts[0], rivals=parts[1]) if len(parts) == 2 else "".join(parts)
-
-    def _listed(self, reasons: list[str]) -> str:
-        one, *more = reasons
-        return self.text("reasons", one=one, more=self._listed(more)) if more else one
+        return reduce(lambda one, more: self.text("reasons", one=one, more=more), reasons) if reasons else ""
 
 
 def _tenths(points: float) -> float:

@@ -202,7 +202,7 @@ def test_advice_names_three_ways_with_reasons_and_can_be_followed(alone: Socket)
     assert [each.value for each in best] == sorted((each.value for each in best), reverse=True)
     labels = {each.option: each.label for each in alone.now.options}
     assert all(each.labels == [labels[each.options[0]]] and each.told for each in best)
-    assert all(re.search(r" [+\N{MINUS SIGN}]\d\.\d", each.reason) for each in best)
+    assert all(re.search(r"\xa0[+\N{MINUS SIGN}]\d\.\d", each.reason) for each in best)
     assert isinstance(alone.choose(*best[2].options), wire.Ack)
 
 

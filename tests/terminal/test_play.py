@@ -115,7 +115,7 @@ def test_help_shows_commands_and_the_rules_of_the_choice():
 def test_list_hint_score_forecast_board_and_legend():
     text = Sitting("o", "h", "s", "f", "b", "l", first="A").text
     assert "Good ways to go on" in text
-    assert "points so far +" in text
+    assert "points so far\xa0+" in text
     assert text.count("Place your") == 2
     assert "you may place here" in text
     assert "total" in text

@@ -16,10 +16,9 @@ nothing-to-undo = There is nothing that you could take back.
 new-light-first = Something new comes to light before all of these choices are made: make them one by one from there.
 
 # why something is advised
-gain = { $gained } +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-loss = { $gained } −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+gain = { $gained }{ "\u00A0" }+{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+loss = { $gained }{ "\u00A0" }−{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 rival-loss = takes { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } from { $seat }
 rival-gain = gives { $seat } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-reasons = { $one }, { $more }
-reasons-rivals = { $own }; { $rivals }
+reasons = { $one } · { $more }
 facet-points = points
