@@ -53,8 +53,8 @@ def test_what_others_choose_in_secret_does_not_branch():
     bot, view = a_bot(200), view_at(ChooseCard, seats=3)
     root = search.Node()
     search.Search(view, LabDice(2), bot.settings, root).run()
-    assert set(root.arms) == {0, 1, 2}
-    assert {seat for step in root.children for seat, _ in step} == {view.seat}
+    assert {seat for seat, _ in root.arms} == {0, 1, 2}
+    assert {seat for step in root.children for (seat, _), _ in step} == {view.seat}
     assert len(root.children) == 3
 
 
@@ -63,7 +63,7 @@ def test_others_choose_as_if_they_did_not_know_my_choice():
     view = view_at(ChooseCard)
     root = search.Node()
     search.Search(view, LabDice(2), a_bot(200).settings, root).run()
-    mine, theirs = root.arms[view.seat], root.arms[1 - view.seat]
+    mine, theirs = root.arms[view.seat, 0], root.arms[1 - view.seat, 0]
     assert sum(arm.visits for arm in mine.values()) == sum(arm.visits for arm in theirs.values()) == 200
 
 

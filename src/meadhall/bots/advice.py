@@ -9,7 +9,7 @@ from time import perf_counter
 from typing import NamedTuple, TypeVar
 
 from meadhall.bots.levels import levels
-from meadhall.bots.search import Arm, Node, Search, Settings, Weighed, follow
+from meadhall.bots.search import Arm, Node, Search, Settings, Weighed, Who, follow
 from meadhall.core import Dice, State
 from meadhall.core.view import View
 
@@ -72,26 +72,28 @@ def suggest(view: View, dice: Dice, settings: Settings | None) -> list[Suggestio
 
 def _look(view: View, position: State, options: list[int]) -> list[Weighed]:
     """The options by first looks."""
-    values = view.game.survey(position, view.seat, options)
-    weighed = [Weighed(option, 0, value) for option, value in zip(options, values, strict=True)]
+    now = view.game.appraise(position, view.seat)
+    gains = view.game.survey(position, view.seat, options)
+    weighed = [Weighed(option, 0, now + gain) for option, gain in zip(options, gains, strict=True)]
     return sorted(weighed, key=lambda each: -each.value)
 
 
 def _search(view: View, dice: Dice, settings: Settings) -> list[Weighed]:
     """What a search finds best, compared anew with equal care."""
-    root = Node()
-    Search(view, dice, settings, root).run()
-    arms = root.arms[view.seat]
+    search = Search(view, dice, settings, Node())
+    search.run()
+    arms = search.own
     best = sorted(arms, key=lambda option: (-arms[option].visits, -arms[option].looks, option))[:FEW]
-    Final(view, dice, settings, root, best).run()
-    weighed = [Weighed(option, arms[option].visits, arms[option].mean) for option in best if arms[option].visits]
+    finalists = {option: arms[option] for option in best}
+    Final(view, dice, settings, search.root, finalists).run()
+    weighed = [Weighed(option, arm.visits, arm.mean) for option, arm in finalists.items() if arm.visits]
     return sorted(weighed, key=lambda each: -each.value)
 
 
 class Final(Search):
     """A search that goes on from where another has ended, with few options, so that all of them are known as well."""
 
-    def __init__(self, view: View, dice: Dice, settings: Settings, root: Node, finalists: list[int]) -> None:
+    def __init__(self, view: View, dice: Dice, settings: Settings, root: Node, finalists: dict[int, Arm]) -> None:
         super().__init__(view, dice, settings, root)
         self.finalists = finalists
 
@@ -99,16 +101,13 @@ class Final(Search):
         """Until each has its share of visits, or half of the time has passed again."""
         share = self.settings.iterations // (2 * FEW)
         end = perf_counter() + self.settings.seconds / 2
-        arms = self.root.arms[self.view.seat]
-        while any(arms[option].visits < share for option in self.finalists) and perf_counter() < end:
+        while any(arm.visits < share for arm in self.finalists.values()) and perf_counter() < end:
             self.iterate()
 
-    def select(self, node: Node, state: State, seat: int, options: list[int]) -> tuple[int, Arm]:
-        if node is not self.root or seat != self.view.seat:
-            return super().select(node, state, seat, options)
-        arms = node.arms[seat]
-        option = min(self.finalists, key=lambda option: arms[option].visits)
-        return option, arms[option]
+    def select(self, node: Node, state: State, who: Who, options: list[int]) -> tuple[int, Arm]:
+        if node is not self.root or who[0] != self.view.seat:
+            return super().select(node, state, who, options)
+        return min(self.finalists.items(), key=lambda each: each[1].visits)
 
 
 # reasons

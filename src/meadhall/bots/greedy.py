@@ -22,9 +22,9 @@ class GreedyBot:
         if advice:
             return advice[0]
         options = self.noticed(view.game.candidates(position, view.seat), dice)
-        values = view.game.survey(position, view.seat, options)
-        highest = max(values)
-        best = [option for option, value in zip(options, values, strict=True) if value == highest]
+        gains = view.game.survey(position, view.seat, options)
+        highest = max(gains)
+        best = [option for option, gain in zip(options, gains, strict=True) if gain == highest]
         return best[dice.below(len(best))]
 
     def noticed(self, options: list[int], dice: Dice) -> list[int]:

@@ -1,9 +1,9 @@
 """A player that searches: information-set Monte Carlo tree search.
 
 Each iteration imagines a whole position that could be the true one, goes down the tree in it, plays on by rules of
-thumb for a while, and judges where that led. The tree belongs to the searching seat: its branches are what that seat
-sees being chosen, so positions that look the same to it share a node. Luck does not branch; it is thrown again in every
-iteration. What several seats choose at once each of them chooses without knowing the others' choices.
+thumb for a while, and judges what that has gained. The tree belongs to the searching seat: its branches are what that
+seat sees being chosen, so positions that look the same to it share a node. Luck does not branch; it is thrown again in
+every iteration. What several seats choose at once each of them chooses without knowing the others' choices.
 """
 
 from __future__ import annotations
@@ -63,15 +63,22 @@ class Arm:
         return self.total / self.visits
 
 
-class Node:
-    """What the searching seat saw up to a choice; by seat, since several may choose at once, what it may choose."""
+Who = tuple[int, int]
+"""A seat, and what it has to choose with; see `Game.means`."""
 
-    __slots__ = ("arms", "children", "visits")
+
+class Node:
+    """What the searching seat saw up to a choice, or to a choice of several seats at once."""
+
+    __slots__ = ("arms", "children", "start", "visits")
 
     def __init__(self) -> None:
-        self.arms: dict[int, dict[int, Arm]] = {}
-        self.children: dict[tuple[tuple[int, int], ...], Node] = {}
+        self.arms: dict[Who, dict[int, Arm]] = {}
+        self.children: dict[tuple[tuple[Who, int], ...], Node] = {}
         self.visits = 0
+        self.start: list[float] = []
+        """By seat: where values are counted from, if this is where a search begins. What is imagined of hidden things
+        changes how a seat stands, but alike for all its options."""
 
 
 class Weighed(NamedTuple):
@@ -104,8 +111,7 @@ class SearchBot:
         root = self._remembered(view)
         search = Search(view, dice, self.settings, root)
         search.run()
-        arms = root.arms[view.seat]
-        weighed = [Weighed(option, arm.visits, arm.mean) for option, arm in arms.items() if arm.visits]
+        weighed = [Weighed(option, arm.visits, arm.mean) for option, arm in search.own.items() if arm.visits]
         weighed.sort(key=lambda each: (-each.visits, -each.value, each.option))
         self._foresee(view, position, root, weighed[0].option)
         return weighed
@@ -116,12 +122,16 @@ class SearchBot:
 
     def _foresee(self, view: View, position: State, root: Node, option: int) -> None:
         """Where nobody else and no luck comes between, the next choice is seen already."""
-        child = root.children.get(((view.seat, option),))
+        game, seat = view.game, view.seat
+        child = root.children.get((((seat, game.means(position, seat)), option),))
         if child is None:
             return
-        position.apply(view.seat, option)
-        if position.owing(view.seat):
-            self._foreseen = (view.game.observe(position, view.seat), child)
+        before = game.standings(game.hopes(position))
+        position.apply(seat, option)
+        if position.owing(seat):
+            after = game.standings(game.hopes(position))
+            child.start = [start + now - then for start, now, then in zip(root.start, after, before, strict=True)]
+            self._foreseen = (game.observe(position, seat), child)
 
 
 class Search:
@@ -133,8 +143,8 @@ class Search:
         self.dice = dice
         self.settings = settings
         self.root = root
-        self.gains: dict[tuple[int, int], float] = {}
-        """By seat and option: what it seemed to gain, wherever it was looked at."""
+        self.gains: dict[tuple[Who, int], float] = {}
+        """By who chooses what: what it seemed to gain, wherever it was looked at."""
         self.lowest = float("inf")
         self.highest = float("-inf")
 
@@ -152,10 +162,18 @@ class Search:
             if now - began + longest > settings.seconds:
                 break
 
+    @property
+    def own(self) -> dict[int, Arm]:
+        """The options of the searching seat."""
+        return next(arms for (seat, _), arms in self.root.arms.items() if seat == self.view.seat)
+
     def iterate(self) -> None:
         game, dice, seer = self.game, self.dice, self.view.seat
         state = self.view.imagine(dice)
+        begin = game.standings(game.hopes(state))
         node = self.root
+        if not node.start:
+            node.start = begin
         path: list[tuple[int, Arm]] = []
         nodes = [node]
         new = False
@@ -173,14 +191,15 @@ class Search:
                     follow(state, seat, advice)
                     continue
                 options = game.candidates(state, seat)
+                who = (seat, game.means(state, seat))
                 if len(options) == 1:
                     option = options[0]
                 else:
-                    option, arm = self.select(node, state, seat, options)
+                    option, arm = self.select(node, state, who, options)
                     new |= not arm.visits
                     path.append((seat, arm))
                 if seat == seer or len(seats) == 1:
-                    chosen.append((seat, option))
+                    chosen.append((who, option))
                 state.apply(seat, option)
             if chosen:
                 step = tuple(chosen)
@@ -188,7 +207,8 @@ class Search:
                     node.children[step] = Node()
                 node = node.children[step]
                 nodes.append(node)
-        values = self.judge(state)
+        end = self.judge(state)
+        values = [start + now - then for start, now, then in zip(self.root.start, end, begin, strict=True)]
         for value in values:
             self.lowest = min(self.lowest, value)
             self.highest = max(self.highest, value)
@@ -198,19 +218,19 @@ class Search:
             arm.visits += 1
             arm.total += values[seat]
 
-    def select(self, node: Node, state: State, seat: int, options: list[int]) -> tuple[int, Arm]:
+    def select(self, node: Node, state: State, who: Who, options: list[int]) -> tuple[int, Arm]:
         """The most promising of the options: good so far, good by its looks, or hardly known."""
         settings = self.settings
-        arms = node.arms.get(seat)
+        arms = node.arms.get(who)
         if arms is None:
-            arms = node.arms[seat] = {}
+            arms = node.arms[who] = {}
         width = int(settings.width + settings.widening * sqrt(node.visits))
         if settings.heed and node is not self.root:
-            options = self.promising(seat, options, width)
+            options = self.promising(who, options, width)
         borrow = node is not self.root and node.visits < settings.patience
         now = node is not self.root and node.visits == settings.patience
         if now or any(option not in arms for option in options):
-            self.look(arms, state, seat, options, borrow)
+            self.look(arms, state, who, options, borrow)
         available = [(option, arms[option]) for option in options]
         if len(available) > width:
             available.sort(key=lambda each: -each[1].looks)
@@ -231,11 +251,11 @@ class Search:
                 chosen, highest = each, score
         return chosen
 
-    def look(self, arms: dict[int, Arm], state: State, seat: int, options: list[int], borrow: bool) -> None:
+    def look(self, arms: dict[int, Arm], state: State, who: Who, options: list[int], borrow: bool) -> None:
         """What each option seems to gain, here or elsewhere in the tree."""
-        unseen = [option for option in options if (seat, option) not in self.gains] if borrow else options
-        seen = self.glance(state, seat, unseen) if unseen else {}
-        looks = [seen[option] if option in seen else self.gains[seat, option] for option in options]
+        unseen = [option for option in options if (who, option) not in self.gains] if borrow else options
+        seen = self.glance(state, who, unseen) if unseen else {}
+        looks = [seen[option] if option in seen else self.gains[who, option] for option in options]
         best = max(looks)
         spread = self.settings.trust * sqrt(sum((best - each) ** 2 for each in looks) / len(looks)) or 1.0
         for option, value in zip(options, looks, strict=True):
@@ -246,19 +266,19 @@ class Search:
                 arms[option].looks = value
                 arms[option].appeal = appeal
 
-    def glance(self, state: State, seat: int, options: list[int]) -> dict[int, float]:
+    def glance(self, state: State, who: Who, options: list[int]) -> dict[int, float]:
         """What the options seem to gain, which is remembered."""
-        seen = dict(zip(options, self.game.glance(state, seat, options), strict=True))
+        seen = dict(zip(options, self.game.glance(state, who[0], options), strict=True))
         for option, gain in seen.items():
-            self.gains[seat, option] = (self.gains.get((seat, option), gain) + gain) / 2
+            self.gains[who, option] = (self.gains.get((who, option), gain) + gain) / 2
         return seen
 
-    def promising(self, seat: int, options: list[int], number: int) -> list[int]:
+    def promising(self, who: Who, options: list[int], number: int) -> list[int]:
         """So many of the options: those never looked at, then the best elsewhere."""
         if len(options) <= number:
             return options
         gains = self.gains
-        return sorted(options, key=lambda option: -gains.get((seat, option), float("inf")))[:number]
+        return sorted(options, key=lambda option: -gains.get((who, option), float("inf")))[:number]
 
     def go_on(self, state: State, seat: int) -> list[int]:
         """What the seat does next when no more is searched."""
@@ -270,7 +290,8 @@ class Search:
         options = self.game.candidates(state, seat)
         if len(options) == 1:
             return options
-        seen = self.glance(state, seat, self.promising(seat, options, self.settings.heed))
+        who = (seat, self.game.means(state, seat))
+        seen = self.glance(state, who, self.promising(who, options, self.settings.heed))
         return [max(seen, key=seen.__getitem__)]
 
     def judge(self, state: State) -> list[float]:

@@ -46,9 +46,9 @@ def _best(game: AnyGame, position: State, seat: int) -> tuple[int, float]:
         follow(after, seat, plan)
         return plan[0], game.appraise(after, seat)
     options = game.candidates(position, seat)
-    looks = dict(zip(options, game.survey(position, seat, options), strict=True))
-    best = max(looks, key=looks.__getitem__)
-    return best, looks[best]
+    gains = dict(zip(options, game.survey(position, seat, options), strict=True))
+    best = max(gains, key=gains.__getitem__)
+    return best, game.appraise(position, seat) + gains[best]
 
 
 def _look(game: AnyGame, position: State, seat: int, option: int) -> float:
@@ -75,9 +75,7 @@ def examine(view: View, chosen: int, suspected: Better, settings: Settings, dice
     better = suspected
     if found.visits:  # else rules of thumb decide, as they did at first sight
         arms = {option: Arm(0.0, 1.0) for option in (chosen, found.option)}
-        root = Node()
-        root.arms[view.seat] = arms
-        Final(view, dice.fork(1), settings, root, list(arms)).run()
+        Final(view, dice.fork(1), settings, Node(), arms).run()
         better = Better(found.option, arms[found.option].mean - arms[chosen].mean)
     return better if better.loss >= LEAST else None
 

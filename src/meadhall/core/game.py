@@ -352,18 +352,18 @@ class Game(ABC, Generic[T, S, O]):
         return self.standings(self.hopes(self.finish(state, seat)))[seat]
 
     def survey(self, state: S, seat: int, options: Sequence[int]) -> list[float]:
-        """How good each of these options of the seat looks: what `appraise` says when it was chosen."""
-        values = []
+        """What each of these options of the seat seems to gain: by how much `appraise` says more when it was chosen."""
+        before = self.appraise(state, seat)
+        gains = []
         for option in options:
             after = state.copy()
             after.apply(seat, option)
-            values.append(self.appraise(after, seat))
-        return values
+            gains.append(self.appraise(after, seat) - before)
+        return gains
 
     def glance(self, state: S, seat: int, options: Sequence[int]) -> list[float]:
-        """What each of these options seems to gain at first sight; good for comparing them with one another."""
-        now = self.standings(self.hopes(state))[seat]
-        return [value - now for value in self.survey(state, seat, options)]
+        """The same at first sight, where that is quicker; good for comparing these options with one another."""
+        return self.survey(state, seat, options)
 
     def quiet(self, state: S) -> bool:
         """Whether nobody is in the middle of something: `hopes` judges such positions best."""
@@ -377,6 +377,11 @@ class Game(ABC, Generic[T, S, O]):
     def candidates(self, state: S, seat: int) -> list[int]:
         """The options that a bot should weigh: all, but for those that lead nowhere, or round in circles."""
         return state.options(seat)
+
+    def means(self, state: S, seat: int) -> int:
+        """What the seat has to choose with, such as the tile that it will place: with other means the same option is
+        another choice. Only the seat knows it before the choice, and everybody after it."""
+        return 0
 
     def advise(self, state: S, seat: int) -> list[int]:
         """A good way for the seat to go on, as options to be chosen one after the other, where rules of thumb know one.
