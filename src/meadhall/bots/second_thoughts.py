@@ -46,9 +46,9 @@ def _best(game: AnyGame, position: State, seat: int) -> tuple[int, float]:
         follow(after, seat, plan)
         return plan[0], game.appraise(after, seat)
     options = game.candidates(position, seat)
-    gains = dict(zip(options, game.survey(position, seat, options), strict=True))
-    best = max(gains, key=gains.__getitem__)
-    return best, game.appraise(position, seat) + gains[best]
+    gained = dict(zip(options, game.survey(position, seat, options), strict=True))
+    best = max(gained, key=gained.__getitem__)
+    return best, game.appraise(position, seat) + gained[best]
 
 
 def _look(game: AnyGame, position: State, seat: int, option: int) -> float:
