@@ -120,8 +120,16 @@ class Rebirth(Game[Table, State, Seen]):
             return super().survey(state, seat, options)
         return survey.survey(state, seat, options)
 
+    def means(self, state: State, seat: int) -> int:
+        return bots.means(state, seat)
+
     def quiet(self, state: State) -> bool:
         return bots.quiet(state)
+
+    def improvise(self, state: State, seat: int, dice: Dice) -> int:
+        if not isinstance(state.stack[-1], placing.PlaceTile):
+            return super().improvise(state, seat, dice)
+        return survey.best_hex(state, seat)
 
     def forecast(self, observation: Seen) -> Breakdown:
         """Cards of others are unknown and count nothing."""

@@ -75,6 +75,11 @@ def quiet(s: State) -> bool:
     return len(s.stack) == 2 and isinstance(s.stack[-1], PlaceTile | ChooseTile)
 
 
+def means(s: State, seat: int) -> int:
+    """The kind of the tile that the seat is to place."""
+    return s.hand[seat][0] if isinstance(s.stack[-1], PlaceTile) else 0
+
+
 # tiles yet to be placed
 
 
@@ -127,7 +132,7 @@ def size_and_edge(table: Table, cluster: int) -> tuple[int, int]:
 @WEIGHTS.memory(128)
 def growth_pace(tiles: int) -> float:
     """What growth is worth, by the number of tiles of the kind that are still to come."""
-    return WEIGHTS["growth"] * min(1.0, tiles / WEIGHTS["growth_tiles"])
+    return WEIGHTS["growth"] * (1 - exp(-tiles / WEIGHTS["growth_tiles"]))
 
 
 @WEIGHTS.memory(128)

@@ -15,12 +15,10 @@ from meadhall.games.rebirth.bots import (
     card_outlook,
     castle_outlook,
     growth_pace,
-    hopes,
     roominess,
     set_outlook,
     settlement_outlook,
     size_and_edge,
-    standings,
     task_chance,
     task_points,
     tile_worths,
@@ -259,6 +257,18 @@ class Survey:
             before = task_chance(done, need, left)
             for hexes, more in self.steps(card, done):
                 self.add(hexes, points * (task_chance(done + more, need, left) - before))
+                if done + more >= need and card in s.row and s.first[card] == NOBODY:
+                    self.add(hexes, self.envy * self.forestalled(card))
+
+    def forestalled(self, card: int) -> float:
+        """What rivals hope for less when the seat is the first to fulfil the task."""
+        s, mission = self.s, PUBLIC_MISSIONS[card]
+        lost = 0.0
+        for rival in range(s.table.seats):
+            if rival != self.seat and not s.fulfilled[rival] >> card & 1:
+                chance = task_chance(measure(s, rival, card), mission.need, len(s.supply[rival]))
+                lost += (mission.first - mission.later) * chance * (2 if s.tokens[rival] == card else 1)
+        return lost
 
     def steps(self, card: int, done: int) -> list[tuple[int, int]]:
         """Where the tile brings the task on: hexes, and how far."""
@@ -299,8 +309,15 @@ class Survey:
 
 
 def survey(s: State, seat: int, options: Sequence[int]) -> list[float]:
-    """How good these hexes look for the one tile in the seat's hand."""
+    """What the one tile in the seat's hand seems to gain on these hexes."""
     tile = s.hand[seat][0]
     change = Survey(s, seat, tile).change
-    now = standings(hopes(s))[seat] - tile_worths()[tile]
-    return [now + change[s.table.hex_at[option]] for option in options]
+    worth = tile_worths()[tile]
+    return [change[s.table.hex_at[option]] - worth for option in options]
+
+
+def best_hex(s: State, seat: int) -> int:
+    """Where the one tile in the seat's hand seems to gain most."""
+    found = Survey(s, seat, s.hand[seat][0])
+    change = found.change
+    return s.table.option_at[max(bits(found.legal), key=change.__getitem__)]
