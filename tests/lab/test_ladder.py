@@ -9,7 +9,7 @@ import pytest
 
 from meadhall.core import SetupError
 from meadhall.games import game as find_game
-from meadhall.lab import LabError, ladder, report
+from meadhall.lab import LabError, figures, ladder, report
 from meadhall.lab.engines import engine
 from meadhall.lab.journal import Journal
 
@@ -18,6 +18,13 @@ BOTS = ("random", "level-1", "level-2")
 
 def plan_of(seats=2, games=4, entrants=BOTS, game="rebirth", **options):
     return ladder.plan(game, seats, options, games, seed=3, entrants=entrants)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def few_resamples():
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(figures, "RESAMPLES", 40)
+        yield
 
 
 @pytest.fixture(scope="module")
@@ -169,9 +176,9 @@ def test_a_journal_of_another_plan_is_refused(plan, tmp_path):
 
 
 def test_solo_games_are_compared_by_points():
-    plan = plan_of(seats=1, games=3, game="odin", entrants=("random", "level-1"), length="short")
+    plan = plan_of(seats=1, games=2, game="odin", entrants=("random", "level-1"), length="short")
     solo = report.findings(plan, ladder.climb(plan))["results"]
-    assert solo["games"] == 3 * 3
+    assert solo["games"] == 2 * 3
     assert solo["ratings"] == {}
     (table,) = solo["tables"]
     assert table["players"] == ["random", "level-1", "greedy"]
