@@ -38,7 +38,8 @@ def title(report: Figures) -> str:
     unusual = [f"{name} {value}" for name, value in plan.options.items() if value != usual[name] and "\n" not in value]
     players = "solo" if plan.seats == 1 else f"{plan.seats} players"
     name = ", ".join([game(plan.game).title.partition(":")[0], players, *unusual])
-    return f"{name}; {plan.deals * plan.seats} games a table"
+    changed = report["bots"] != {bot: reports.about(plan.game, bot) for bot in report["bots"]}
+    return f"{name}; {plan.deals * plan.seats} games a table{', bots changed since' if changed else ''}"
 
 
 # ratings
