@@ -205,10 +205,11 @@ def _end(page: Page) -> None:
 
 def _review(page: Page) -> None:
     """The review, at the first moment that it names."""
-    page.get_by_role("button", name="Review the match").click()
+    _end(page)
+    page.keyboard.press("v")
     expect(page.get_by_role("img", name="By how many points each player was ahead")).to_be_visible()
     page.keyboard.press("n")
-    expect(page.get_by_role("button", name="Later swing")).to_be_visible()
+    expect(page.get_by_role("button", name="Back to the result")).to_be_visible()
     _board(page)
 
 

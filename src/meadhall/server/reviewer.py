@@ -1,7 +1,7 @@
 """The process that reviews one match: `python -m meadhall.server.reviewer`. `reviews` holds the other end.
 
 It reads one line of JSON, and writes how far it has come, line by line, until it writes what it has found. That may
-take a minute, and everything else on the machine comes first.
+take a minute, in which it gives way to everything else on the machine.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def main() -> None:
     for each in (signal.SIGINT, signal.SIGTERM):  # they often go to a whole group; the server decides when this ends
         signal.signal(each, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        os.nice(15)
+        os.nice(8)  # bots at tables come first, and people before them
     output = claim_output()
     orders: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=listen, args=(orders,), daemon=True).start()
