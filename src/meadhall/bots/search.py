@@ -1,9 +1,10 @@
 """A player that searches: information-set Monte Carlo tree search.
 
 Each iteration imagines a whole position that could be the true one, goes down the tree in it, plays on by rules of
-thumb for a while, and judges what that has gained. The tree belongs to the searching seat: its branches are what that
-seat sees being chosen, so positions that look the same to it share a node. Luck does not branch; it is thrown again in
-every iteration. What several seats choose at once each of them chooses without knowing the others' choices.
+thumb for a while, and judges what that has gained; all options are tried with the same luck. The tree belongs to the
+searching seat: its branches are what that seat sees being chosen, so positions that look the same to it share a node.
+Luck does not branch; it is thrown again in every iteration. What several seats choose at once each of them chooses
+without knowing the others' choices.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from math import exp, sqrt
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from meadhall.core import CHANCE, PLAYERS, Dice, Game, State
+from meadhall.core import CHANCE, PLAYERS, Dice, Game, LabDice, State
 from meadhall.core.game import Observation
 from meadhall.core.view import View
 
@@ -143,6 +144,9 @@ class Search:
         self.dice = dice
         self.settings = settings
         self.root = root
+        self.position = view.imagine(dice)
+        """Whatever is hidden in it: the options of the searching seat are those that it has."""
+        self.seeds: list[int] = []
         self.gains: dict[tuple[Who, int], float] = {}
         """By who chooses what: what it seemed to gain, wherever it was looked at."""
         self.lowest = float("inf")
@@ -167,8 +171,22 @@ class Search:
         """The options of the searching seat."""
         return next(arms for (seat, _), arms in self.root.arms.items() if seat == self.view.seat)
 
+    def first_choice(self) -> tuple[int, Arm]:
+        """The searching seat chooses before anything is imagined."""
+        seat, position = self.view.seat, self.position
+        who = (seat, self.game.means(position, seat))
+        return self.select(self.root, position, who, self.game.candidates(position, seat))
+
+    def luck(self, number: int) -> Dice:
+        """For what is hidden and what is thrown: the same whenever an option is tried for that time."""
+        while len(self.seeds) <= number:
+            self.seeds.append(self.dice.below(1 << 62))
+        return LabDice(self.seeds[number])
+
     def iterate(self) -> None:
-        game, dice, seer = self.game, self.dice, self.view.seat
+        game, seer = self.game, self.view.seat
+        first = self.first_choice()
+        dice = self.luck(first[1].visits)
         state = self.view.imagine(dice)
         begin = game.standings(game.hopes(state))
         node = self.root
@@ -195,7 +213,8 @@ class Search:
                 if len(options) == 1:
                     option = options[0]
                 else:
-                    option, arm = self.select(node, state, who, options)
+                    is_first = node is self.root and seat == seer
+                    option, arm = first if is_first else self.select(node, state, who, options)
                     new |= not arm.visits
                     path.append((seat, arm))
                 if seat == seer or len(seats) == 1:
@@ -207,7 +226,7 @@ class Search:
                     node.children[step] = Node()
                 node = node.children[step]
                 nodes.append(node)
-        end = self.judge(state)
+        end = self.judge(state, dice)
         values = [start + now - then for start, now, then in zip(self.root.start, end, begin, strict=True)]
         for value in values:
             self.lowest = min(self.lowest, value)
@@ -280,13 +299,13 @@ class Search:
         gains = self.gains
         return sorted(options, key=lambda option: -gains.get((who, option), float("inf")))[:number]
 
-    def go_on(self, state: State, seat: int) -> list[int]:
+    def go_on(self, state: State, seat: int, dice: Dice) -> list[int]:
         """What the seat does next when no more is searched."""
         advice = self.game.advise(state, seat)
         if advice:
             return advice
         if not self.settings.heed:
-            return [self.game.improvise(state, seat, self.dice)]
+            return [self.game.improvise(state, seat, dice)]
         options = self.game.candidates(state, seat)
         if len(options) == 1:
             return options
@@ -294,9 +313,9 @@ class Search:
         seen = self.glance(state, who, self.promising(who, options, self.settings.heed))
         return [max(seen, key=seen.__getitem__)]
 
-    def judge(self, state: State) -> list[float]:
+    def judge(self, state: State, dice: Dice) -> list[float]:
         """Play on for a while, and see how good it looks for everybody."""
-        game, dice = self.game, self.dice
+        game = self.game
         passed = 0
         while True:
             kind, seats, _ = state.decision
@@ -310,7 +329,7 @@ class Search:
                 if passed > self.settings.horizon:
                     break
             for seat in seats:
-                follow(state, seat, self.go_on(state, seat))
+                follow(state, seat, self.go_on(state, seat, dice))
         values = game.standings(game.hopes(state))
         if kind is not PLAYERS and self.settings.victory:
             winners = game.score(state).winners
