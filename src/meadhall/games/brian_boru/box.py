@@ -183,4 +183,7 @@ VIKING_DECKS: dict[str, tuple[int, ...]] = {
 
 # bots
 
-WEIGHTS = Weights(_load("appraisal.toml"))
+_appraisal = _load("appraisal.toml")
+CARD_VALUES: tuple[float, ...] = tuple(_appraisal.pop("cards"))
+"""What having a card is worth, in points, compared with the average card."""
+WEIGHTS = Weights(_appraisal)

@@ -7,6 +7,7 @@ from typing import Any
 
 from meadhall.core.masks import bits
 from meadhall.games.brian_boru.box import (
+    CARD_VALUES,
     CARDS,
     CHURCH,
     COIN,
@@ -30,7 +31,6 @@ from meadhall.games.brian_boru.notation import ACTION, CARD, EXTRAS
 from meadhall.games.brian_boru.prospects import (
     Row,
     battle,
-    card_value,
     claim,
     courtship,
     hand_value,
@@ -200,7 +200,7 @@ class Mind:
 
     def play(self, card: int, matches: int, best: int) -> tuple[float, float]:
         """The chance to win the trick with the card, and what playing it promises apart from the town."""
-        rest = WEIGHTS["keeping"] * hand_value(self.s.hands[self.seat] & ~(1 << card), self.left - 1)
+        rest = hand_value(self.s.hands[self.seat] & ~(1 << card), self.left - 1)
         if card < best or not matches >> card & 1:
             return 0.0, rest + self.lost(card)
         chance = self.chance(card, matches)
@@ -262,7 +262,7 @@ def _leads(mind: Mind, choice: Any, options: Sequence[int]) -> list[float]:
 
 def _picks(mind: Mind, choice: Any, options: Sequence[int]) -> list[float]:
     cards = [option - CARD for option in options]
-    return [card_value(card) + WEIGHTS["fitting"] * mind.lost(card) for card in cards]
+    return [CARD_VALUES[card] + WEIGHTS["fitting"] * mind.lost(card) for card in cards]
 
 
 def _actions(mind: Mind, choice: Any, options: Sequence[int]) -> list[float]:

@@ -13,24 +13,16 @@ from operator import mul
 
 from meadhall.core.masks import bits
 from meadhall.games.brian_boru.box import (
-    CARDS,
-    COIN,
-    COURT,
-    EXPAND,
-    FREE,
+    CARD_VALUES,
     MARRIAGES,
     MONASTERY_DISCS,
-    PAY,
     PRINCESS,
-    RAIDER,
     REGION_TOWNS,
     REGIONS,
     SPREAD,
     TRACK,
     WEIGHTS,
-    WHITE,
 )
-from meadhall.games.brian_boru.box import CHURCH as CHURCH_SYMBOL
 from meadhall.games.brian_boru.notation import FACETS
 from meadhall.games.brian_boru.rules.battle import Raid, Spoils
 from meadhall.games.brian_boru.rules.church import FirstReward
@@ -272,28 +264,6 @@ def service(discs: tuple[int, ...], left: int, rounds: int, serving: bool) -> Ro
 
 @remembered
 def hand_value(hand: int, left: int) -> float:
-    """What the cards promise, by rule of thumb; the worst of those that will not be played promise nothing."""
-    values = sorted(map(card_value, bits(hand)))
+    """What the cards promise, compared with average ones; the worst will not be played."""
+    values = sorted(map(CARD_VALUES.__getitem__, bits(hand)))
     return fsum(values[-left:] if left else [])
-
-
-@remembered
-def card_value(card: int) -> float:
-    data = CARDS[card]
-    chance = data.value / 30 + (WEIGHTS["royal"] if data.colour == WHITE else 0)
-    won = WEIGHTS["winning"] + symbols_value(data.primary)
-    lost = max(map(symbols_value, data.secondary))
-    return chance * won + (1 - chance) * lost
-
-
-def symbols_value(action: tuple[int, ...]) -> float:
-    worth = {
-        COIN: WEIGHTS["coin"],
-        PAY: WEIGHTS["payment"],
-        COURT: WEIGHTS["special"],
-        RAIDER: WEIGHTS["special"],
-        CHURCH_SYMBOL: WEIGHTS["special"],
-        EXPAND: WEIGHTS["expansion"],
-        FREE: WEIGHTS["freedom"],
-    }
-    return fsum(worth.get(symbol, 0.0) for symbol in action)
