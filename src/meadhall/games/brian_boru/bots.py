@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from meadhall.core.dice import Dice
-from meadhall.games.brian_boru.instincts import glance, standings
-from meadhall.games.brian_boru.prospects import facets, hopes
+from meadhall.games.brian_boru.instincts import glance
+from meadhall.games.brian_boru.prospects import facets, hopes, standings
 from meadhall.games.brian_boru.rules.actions import BuyExtras, ChooseAction, Expand, FreeTown
 from meadhall.games.brian_boru.rules.tricks import LeadCard, LeadTown, PlayCard
 from meadhall.games.brian_boru.state import State

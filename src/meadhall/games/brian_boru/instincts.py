@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import fsum
 from typing import Any
 
 from meadhall.core.masks import bits
@@ -40,6 +41,7 @@ from meadhall.games.brian_boru.prospects import (
     remembered,
     service,
     spread,
+    standings,
     tricks_left,
 )
 from meadhall.games.brian_boru.rules.actions import RUNS, BuyExtras, ChooseAction, Expand, primary, secondary, targets
@@ -50,13 +52,6 @@ from meadhall.games.brian_boru.rules.marriage import TakeTown
 from meadhall.games.brian_boru.rules.setup import PlaceFirstDisc
 from meadhall.games.brian_boru.rules.tricks import MATCHING, LeadCard, LeadTown, PlayCard, matching, winning_card
 from meadhall.games.brian_boru.state import NOBODY, State
-
-
-def standings(hopes: Sequence[float]) -> list[float]:
-    """One's own hopes, less a part of what the average rival hopes for."""
-    everybody = sum(hopes)
-    part = WEIGHTS["rivals"] / (len(hopes) - 1)
-    return [own - part * (everybody - own) for own in hopes]
 
 
 def glance(s: State, seat: int, options: Sequence[int]) -> list[float]:
@@ -76,13 +71,13 @@ def tried(s: State, seat: int, options: Sequence[int]) -> list[float]:
     return found
 
 
-# the map
+# what a seat wants
 
 
 def swing(after: Row, before: Row, seat: int) -> float:
     """How much better the seat stands if only this has changed."""
     own = after[seat] - before[seat]
-    return own - WEIGHTS["rivals"] * (sum(after) - sum(before) - own) / (len(after) - 1)
+    return own - WEIGHTS["rivals"] * (fsum(after) - fsum(before) - own) / (len(after) - 1)
 
 
 @remembered
@@ -232,6 +227,9 @@ WORTH: dict[int, Callable[[Mind, int], float]] = {
     EXPAND: Mind.expansion,
     FREE: Mind.freedom,
 }
+
+
+# by choice
 
 
 def _cards(mind: Mind, choice: Any, options: Sequence[int]) -> list[float]:

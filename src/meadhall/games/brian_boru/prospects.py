@@ -6,6 +6,7 @@ of the position alone is remembered, since bots ask for it again and again.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import accumulate, repeat
 from math import fsum  # exact, so that every Python gets the same sum
@@ -45,6 +46,13 @@ def facets(s: State, seat: int) -> dict[str, float]:
     return {name: row[seat] for name, row in zip(FACETS, ledger(s), strict=True)}
 
 
+def standings(hopes: Sequence[float]) -> list[float]:
+    """One's own hopes, less a part of what the average rival hopes for."""
+    everybody = fsum(hopes)
+    part = WEIGHTS["rivals"] / (len(hopes) - 1)
+    return [own - part * (everybody - own) for own in hopes]
+
+
 def ledger(s: State) -> tuple[Row, ...]:
     """By facet and seat: the points."""
     seats, points = s.table.seats, s.points
@@ -82,16 +90,20 @@ def tricks_left(s: State) -> int:
 
 @remembered
 def powers(name: str, ahead: int) -> list[float]:
-    """By number: how much it weighs among other numbers while so much is still to come."""
+    """By number: how much it weighs to be so far ahead while so much is still to come."""
     base = 1 + WEIGHTS[name] / (ahead + WEIGHTS[f"{name}_late"])
-    return list(accumulate(repeat(base, 99), mul, initial=1.0))
+    return list(accumulate(repeat(base, FAR), mul, initial=1.0))
+
+
+FAR = 60
+"""Further ahead than this makes no difference."""
 
 
 def shares(name: str, numbers: tuple[int, ...], ahead: int) -> list[float]:
     """Each seat's chance to end with the highest number."""
-    by_number = powers(name, ahead)
-    parts = [by_number[number] for number in numbers]
-    whole = sum(parts)
+    by_lead, fewest = powers(name, ahead), min(numbers)
+    parts = [by_lead[min(number - fewest, FAR)] for number in numbers]
+    whole = fsum(parts)
     return [part / whole for part in parts]
 
 
@@ -168,13 +180,13 @@ def claim(region: int, sums: tuple[int, ...], owner: int, ahead: int) -> Row:
     missing = REGIONS[region].threshold - sum(sums)
     if owner == FACE_DOWN and missing > 0:
         worth *= ahead / (ahead + WEIGHTS["missing"] * missing)
-    by_number = powers("claim", ahead)
-    parts = [by_number[2 * number] for number in sums]
+    by_lead = powers("claim", ahead)
+    parts = [by_lead[2 * number] for number in sums]
     if not sums[-1]:
         parts[-1] = 0.0
     if owner >= 0:
-        parts[owner] *= by_number[1]
-    whole = sum(parts)
+        parts[owner] *= by_lead[1]
+    whole = fsum(parts)
     return tuple([worth * parts[seat] / whole for seat in seats])
 
 
@@ -233,9 +245,8 @@ def battle(raiders: tuple[int, ...], renown: tuple[int, ...], area: int, left: i
     if not fighting:
         return tuple([stays * number for number in raiders])
     chances = shares("battle", raiders, left)
-    by_number = powers("battle", left)
-    behind = [1 / by_number[number] for number in raiders]
-    dangers = sum(behind) if left else max(behind)
+    behind = [1 / chance for chance in chances]
+    dangers = fsum(behind) if left else max(behind)
     danger = WEIGHTS["lost_town"] * area / (area + WEIGHTS["raid_late"] * left) if area else 0.0
     found = []
     for chance, fame, number, risk in zip(chances, renown, raiders, behind, strict=True):
