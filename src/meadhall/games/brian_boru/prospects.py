@@ -7,7 +7,6 @@ of the position alone is remembered, since bots ask for it again and again.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from itertools import accumulate, repeat
 from math import fsum  # exact, so that every Python gets the same sum
 from operator import mul
@@ -33,7 +32,7 @@ from meadhall.games.brian_boru.state import FACE_DOWN, NOBODY, ON_BOARD, WIDTH, 
 Row = tuple[float, ...]
 """Points by seat."""
 
-remembered = lru_cache(maxsize=1 << 15)
+remembered = WEIGHTS.memory(1 << 15)
 
 
 def hopes(s: State) -> list[float]:
