@@ -39,8 +39,8 @@ class Settings:
     horizon: int = 1
     """So many quiet positions are passed before the judgement."""
     heed: int = 0
-    """When playing on, so many options are looked at, the best by what was seen of them elsewhere; none: it improvises.
-    The same is done at nodes of the tree, for as many options as are tried there."""
+    """Where no choice can be improvised, so many options are compared, the best by what they seemed to gain elsewhere,
+    and below the first choice no more options are looked at than are tried; 0: all."""
     victory: float = 0.0
     """Points that winning is worth beside the points."""
 
@@ -304,14 +304,16 @@ class Search:
         advice = self.game.advise(state, seat)
         if advice:
             return advice
-        if not self.settings.heed:
-            return [self.game.improvise(state, seat, dice)]
+        option = self.game.improvise(state, seat, dice)
+        if option is not None:
+            return [option]
         options = self.game.candidates(state, seat)
+        who = (seat, self.game.means(state, seat))
+        options = self.promising(who, options, self.settings.heed or len(options))
         if len(options) == 1:
             return options
-        who = (seat, self.game.means(state, seat))
-        seen = self.glance(state, who, self.promising(who, options, self.settings.heed))
-        return [max(seen, key=seen.__getitem__)]
+        seen = self.glance(state, who, options)
+        return [max(options, key=seen.__getitem__)]
 
     def judge(self, state: State, dice: Dice) -> list[float]:
         """Play on for a while, and see how good it looks for everybody."""

@@ -369,8 +369,8 @@ class Game(ABC, Generic[T, S, O]):
         """Whether nobody is in the middle of something: `hopes` judges such positions best."""
         return True
 
-    def improvise(self, state: S, seat: int, dice: Dice) -> int:
-        """A sensible choice that costs hardly any thought."""
+    def improvise(self, state: S, seat: int, dice: Dice) -> int | None:
+        """A sensible choice that costs hardly any thought; None where a few options should be compared."""
         options = self.candidates(state, seat)
         return options[dice.below(len(options))]
 

@@ -10,7 +10,7 @@ from meadhall.core.fields import Frames
 from meadhall.core.frames import frames_in
 from meadhall.core.game import Breakdown, Card, Game, Line, Say, TableOption
 from meadhall.core.words import Message
-from meadhall.games.odin import advice, bots, notation, observe, picture, sidebar, texts
+from meadhall.games.odin import advice, bots, notation, observe, picture, prospects, sidebar, texts
 from meadhall.games.odin.observe import Seen
 from meadhall.games.odin.panel import panel
 from meadhall.games.odin.rules import (
@@ -40,6 +40,7 @@ from meadhall.games.odin.score import breakdown
 from meadhall.games.odin.setting import setting
 from meadhall.games.odin.state import State, new_state
 from meadhall.games.odin.table import Table
+from meadhall.games.odin.worth import WEIGHTS
 
 
 class Odin(Game[Table, State, Seen]):
@@ -63,7 +64,7 @@ class Odin(Game[Table, State, Seen]):
     )
     state = State
     observation = Seen
-    weights = advice.WEIGHTS
+    weights = WEIGHTS
     frames: ClassVar[Frames] = frames_in(
         *(setup, rounds, upkeep, turns, spaces, anytime, placement, interpreter, ways, deeds, moments, dice, trade),
         *(mountain, exploration, emigration, occupations, weapons, feast, ending, *CARD_MODULES),
@@ -104,7 +105,7 @@ class Odin(Game[Table, State, Seen]):
         return texts.telling(field, code, say)
 
     def named_messages(self) -> list[str]:
-        facets = (f"facet-{facet}" for facet in bots.FACETS)
+        facets = (f"facet-{facet}" for facet in prospects.FACETS)
         return [*notation.named_messages(), *texts.named_messages(), *facets]
 
     def cards(self, say: Say) -> list[Card]:
@@ -146,7 +147,7 @@ class Odin(Game[Table, State, Seen]):
         return bots.hopes(state)
 
     def facets(self, state: State, seat: int) -> dict[str, float]:
-        return bots.facets(state, seat)
+        return prospects.facets(state, seat)
 
     def standings(self, hopes: Sequence[float]) -> list[float]:
         return bots.standings(hopes)
@@ -159,6 +160,9 @@ class Odin(Game[Table, State, Seen]):
 
     def candidates(self, state: State, seat: int) -> list[int]:
         return bots.candidates(state, seat)
+
+    def improvise(self, state: State, seat: int, dice: Dice) -> int | None:
+        return bots.improvise(state, seat)
 
     def advise(self, state: State, seat: int) -> list[int]:
         return advice.advise(state, seat)

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from math import fsum  # exact, so that every Python gets the same sum
 from typing import NamedTuple
 
 from meadhall.core.masks import bits
-from meadhall.core.weights import Weights
 from meadhall.games.odin.boards import Board
-from meadhall.games.odin.box import GOODS, GREEN, ORE, SILVER, SPECIAL, WOOD, colour_of, height, load, width
+from meadhall.games.odin.box import GOODS, GREEN, ORE, SILVER, SPECIAL, WOOD, colour_of, height, width
 from meadhall.games.odin.notation import CELL, CELLS, DONE, GAP, PIECE, PIECES, SLOTS, STONE_HOUSE_SLOT, cell_option
 from meadhall.games.odin.pieces import COLUMNS
 from meadhall.games.odin.rules.anytime import Window
@@ -32,9 +30,7 @@ from meadhall.games.odin.rules.placement import (
 )
 from meadhall.games.odin.rules.upkeep import Bonus, Income
 from meadhall.games.odin.state import NOBODY, THINGS_HELD, State
-
-WEIGHTS = Weights(load("appraisal.toml"))
-"""What things are worth to the eye of a bot."""
+from meadhall.games.odin.worth import WEIGHTS
 
 
 def advise(s: State, seat: int) -> list[int]:
@@ -182,18 +178,16 @@ def _standing(number: int, covered: int, ahead: Coming) -> float:
 
 def _promise(number: int, covered: int) -> float:
     """Income that is not yet reached counts the more, the more of what it needs is covered."""
-    return WEIGHTS["promise"] * fsum(
-        [
-            gain * ((needed & covered).bit_count() / size) ** 2
-            for cell, needed, size, gain in GAINS[number]
-            if not covered >> cell & 1
-        ]
-    )
+    promise = 0.0
+    for cell, needed, share in GAINS[number]:
+        if not covered >> cell & 1:
+            promise += share * (needed & covered).bit_count() ** 2
+    return WEIGHTS["promise"] * promise
 
 
 GAINS = tuple(
     [
-        (step.cell, step.needed, step.needed.bit_count(), after - step.value)
+        (step.cell, step.needed, (after - step.value) / step.needed.bit_count() ** 2)
         for diagonal in board.diagonals
         for step, after in zip(
             diagonal.steps, [*(step.value for step in diagonal.steps[1:]), diagonal.cap], strict=True
@@ -201,7 +195,7 @@ GAINS = tuple(
     ]
     for board in BOARDS
 )
-"""By board and step of its income: the cell, what it needs, how many cells that are, and what covering it adds."""
+"""By board and step of its income: the cell, what it needs, and what covering it adds by the square of its size."""
 
 
 def _awkward(board: Board, covered: int) -> float:

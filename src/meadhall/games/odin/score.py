@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from meadhall.core.game import Breakdown
 from meadhall.core.masks import bits
 from meadhall.games.odin.boards import HOUSES
@@ -31,22 +33,39 @@ HEADINGS = (
 
 def points(s: State, seat: int) -> tuple[int, ...]:
     """By heading. Wood and stone left over count as laid on their spots (OD-END-2)."""
-    slots = s.slots(seat)
-    ships = sum(s.ships(seat, ship) * SHIPS[ship].points for ship in (WHALING_BOAT, KNARR, LONGSHIP))
-    emigrants = sum(s.emigrants[seat * 2 + n] * SHIPS[ship].emigrated for n, ship in enumerate((KNARR, LONGSHIP)))
-    islands = sum(s.table.points(BOARDS[board_number(s, slot)]) for slot in slots if HOME < slot < STONE_HOUSE_SLOT)
-    buildings = sum(s.houses[seat * 3 + n] * house.points for n, house in enumerate(HOUSES))
+    boats, longships = s.boats[seat * 2 : seat * 2 + 2], s.longships[seat * 4 : seat * 4 + 4]
+    ships = BOAT_POINTS * sum(boats) + KNARR_POINTS * s.knarrs[seat] + LONGSHIP_POINTS * sum(longships)
+    emigrants = s.emigrants[seat * 2] * SHIPS[KNARR].emigrated + s.emigrants[seat * 2 + 1] * SHIPS[LONGSHIP].emigrated
+    islands = bare = 0
+    for slot in s.slots(seat):
+        board = BOARDS[board_number(s, slot)]
+        bare += minus(board, s.covered[seat * SLOTS + slot])
+        if HOME < slot < STONE_HOUSE_SLOT:
+            islands += s.table.points(board)
+    buildings = 0
+    houses = s.houses[seat * 3 : seat * 3 + 3]
+    if any(houses):
+        buildings = sum(number * house.points for number, house in zip(houses, HOUSES, strict=True))
+        bare += empty_spots(s, seat)
     animals = sum(
-        (s.has(seat, animal.good) - s.pregnant[seat * 2 + kind]) * animal.points
-        + s.pregnant[seat * 2 + kind] * animal.pregnant
-        for kind, animal in enumerate(ANIMALS)
+        [
+            s.has(seat, animal.good) * animal.points + s.pregnant[seat * 2 + kind] * (animal.pregnant - animal.points)
+            for kind, animal in enumerate(ANIMALS)
+        ]
     )
-    cards = sum(OCCUPATIONS[card].points for card in bits(s.played[seat]))
-    bare = sum(minus(BOARDS[board_number(s, slot)], s.covered[seat * SLOTS + slot]) for slot in slots)
+    cards = _card_points(s.played[seat])
     return (
         *(ships, emigrants, islands, buildings, animals, cards, s.has(seat, SILVER), s.crowns[seat]),
-        *(-bare - empty_spots(s, seat), -PENALTY * s.penalties[seat]),
+        *(-bare, -PENALTY * s.penalties[seat]),
     )
+
+
+BOAT_POINTS, KNARR_POINTS, LONGSHIP_POINTS = (SHIPS[ship].points for ship in (WHALING_BOAT, KNARR, LONGSHIP))
+
+
+@lru_cache(maxsize=1 << 12)
+def _card_points(cards: int) -> int:
+    return sum(OCCUPATIONS[card].points for card in bits(cards))
 
 
 def empty_spots(s: State, seat: int) -> int:

@@ -126,7 +126,7 @@ class Rebirth(Game[Table, State, Seen]):
     def quiet(self, state: State) -> bool:
         return bots.quiet(state)
 
-    def improvise(self, state: State, seat: int, dice: Dice) -> int:
+    def improvise(self, state: State, seat: int, dice: Dice) -> int | None:
         if not isinstance(state.stack[-1], placing.PlaceTile):
             return super().improvise(state, seat, dice)
         return survey.best_hex(state, seat)
