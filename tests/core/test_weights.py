@@ -45,7 +45,8 @@ def test_other_names_are_refused():
 @pytest.mark.parametrize("name", ROOMS)
 def test_every_game_tells_its_weights(name):
     material = files(ROOMS[name]).joinpath("material/appraisal.toml").read_text(encoding="utf-8")
-    assert dict(find_game(name).weights) == tomllib.loads(material)
+    numbers = {key: value for key, value in tomllib.loads(material).items() if not isinstance(value, list)}
+    assert dict(find_game(name).weights) == numbers
 
 
 @pytest.mark.parametrize(("name", "seats"), [("rebirth", 2), ("brian-boru", 3), ("odin", 1)])
@@ -56,7 +57,7 @@ def test_bots_judge_by_the_weights_of_the_moment(name, seats):
     def choices():
         match = Match(game, seats, {}, LabDice(5))
         chosen = []
-        for number in range(12):
+        for number in range(40):
             seat = match.state.decision.seats[0]
             chosen.append(GreedyBot().choose(view_of(game, match.state, seat), LabDice(number)))
             match.play(seat, chosen[-1])

@@ -156,12 +156,18 @@ def _course(match: Match) -> tuple[list[int], list[int], list[list[float]]]:
     rounds: list[int] = []
     hopes: list[list[float]] = []
     for length, state in positions(match):
-        if state.decision.kind is PLAYERS and game.quiet(state):
+        if _settled(game, state):
             lengths.append(length)
             rounds.append(game.round(state))
             hopes.append(game.hopes(state))
     totals = [float(total) for total in game.score(match.state).totals]
     return [*lengths, len(match.log)], [*rounds, game.round(match.state)], [*hopes, totals]
+
+
+def _settled(game: AnyGame, state: State) -> bool:
+    """Whether one seat is to choose, and not in the middle of an action."""
+    kind, seats, _ = state.decision
+    return kind is PLAYERS and not state.branches and game.finish(state, seats[0]) is state
 
 
 # luck
