@@ -19,6 +19,7 @@ from meadhall.games.rebirth.bots import (
     set_outlook,
     settlement_outlook,
     size_and_edge,
+    standings,
     task_chance,
     task_points,
     tile_worths,
@@ -54,6 +55,14 @@ from meadhall.games.rebirth.rules.towers import open_missions
 from meadhall.games.rebirth.state import EMPTY, FIRST_TILE, NO_EXTRA, NOBODY, State
 
 
+@WEIGHTS.memory(1 << 14)
+def castle_change(seat: int, before: int, after: int, tiles: tuple[int, ...], free: int) -> float:
+    """What one more tile of the seat changes at a castle that one seat held before, and one holds after it."""
+    more = (*tiles[:seat], tiles[seat] + 1, *tiles[seat + 1 :])
+    hoped = standings(castle_outlook(before, tiles, free))[seat]
+    return standings(castle_outlook(after, more, free - 1))[seat] - hoped
+
+
 class Survey:
     """What a tile of a seat would change, by hex."""
 
@@ -86,11 +95,6 @@ class Survey:
     def add(self, hexes: int, value: float) -> None:
         for index in bits(hexes & self.legal):
             self.change[index] += value
-
-    def standing(self, by_seat: tuple[float, ...]) -> float:
-        """How good it is for the seat what everybody gets."""
-        own = by_seat[self.seat]
-        return own - self.envy * (sum(by_seat) - own)
 
     def clusters(self) -> None:
         s, legal, change = self.s, self.legal, self.change
@@ -147,7 +151,7 @@ class Survey:
                 influence[seat] = influence.get(seat, 0) + INFLUENCE[tile]
                 points = dict(awards(influence, settlement.size, seat, seats))
                 after = tuple([points.get(player, 0) for player in range(seats)])
-            self.add(settlement.hexes, self.standing(after) - self.standing(before))
+            self.add(settlement.hexes, standings(after)[seat] - standings(before)[seat])
 
     def castles(self) -> None:
         s, seat = self.s, self.seat
@@ -155,15 +159,12 @@ class Survey:
             ring = s.table.board.castles[castle].ring
             if not ring & self.legal:
                 continue
-            tiles = [(own & ring).bit_count() for own in s.own]
+            tiles = tuple([(own & ring).bit_count() for own in s.own])
             free = (ring & ~s.taken).bit_count()
-            before = castle_outlook(holder, tuple(tiles), free)
-            tiles[seat] += 1
-            if holder != seat and self.conquers(holder, ring, tiles[seat]):
+            conquered = holder != seat and self.conquers(holder, ring, tiles[seat] + 1)
+            if conquered:
                 self.flips[holder] = self.flips.get(holder, 0) | ring
-                holder = seat
-            after = castle_outlook(holder, tuple(tiles), free - 1)
-            self.add(ring, self.standing(after) - self.standing(before))
+            self.add(ring, castle_change(seat, holder, seat if conquered else holder, tiles, free))
 
     def conquers(self, holder: int, ring: int, tiles: int) -> bool:
         if holder == NOBODY:
