@@ -302,7 +302,7 @@ def test_unknown_game(refused):
 
 
 def test_unknown_bot(refused):
-    problem = "there is no bot 'deep'; there is random, greedy"
+    problem = "there is no bot 'deep'; there is random, greedy, level-1, level-2, level-3, level-4, level-5"
     assert refused("simulate", "rebirth", "--bots", "deep") == problem
     assert refused("play", "rebirth", "--bots", "deep") == problem
 

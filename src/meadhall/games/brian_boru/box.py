@@ -183,7 +183,6 @@ VIKING_DECKS: dict[str, tuple[int, ...]] = {
 
 # bots
 
-_appraisal = _load("appraisal.toml")
-CARD_VALUES: tuple[float, ...] = tuple(_appraisal.pop("cards"))
+CARD_VALUES: tuple[float, ...] = tuple(_load("card_values.toml")["cards"])
 """What having a card is worth, in points, compared with the average card."""
-WEIGHTS = Weights(_appraisal)
+WEIGHTS = Weights(_load("appraisal.toml"))
