@@ -61,3 +61,10 @@ def test_even_the_wildest_positions_can_be_judged():
     *_, late = (state.copy() for state in positions(4, 8) if state.hands[0].bit_count() == 3)
     late.coins[1], late.raiders[2], late.church[3] = 150, 120, 90
     assert all(-50 < hope < 150 for hope in GAME.hopes(late))
+
+
+def test_an_option_looks_the_same_whatever_it_is_compared_with():
+    for state in positions(4, 9):
+        for seat in state.decision.seats:
+            options = state.options(seat)
+            assert GAME.glance(state, seat, options) == [GAME.glance(state, seat, [one])[0] for one in options]

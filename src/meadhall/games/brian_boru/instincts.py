@@ -28,7 +28,7 @@ from meadhall.games.brian_boru.box import (
     TOWNS,
     WEIGHTS,
 )
-from meadhall.games.brian_boru.notation import ACTION, CARD, EXTRAS
+from meadhall.games.brian_boru.notation import ACTION, CARD, EXTRAS, NO
 from meadhall.games.brian_boru.prospects import (
     Row,
     battle,
@@ -274,13 +274,17 @@ def _extras(mind: Mind, choice: Any, options: Sequence[int]) -> list[float]:
 
 
 def _towns(mind: Mind, choice: Any, options: Sequence[int]) -> list[float]:
-    free, road = mind.s.free, WEIGHTS["road"]
-    return [mind.gain(TOWNS[option].region) + road * (NEIGHBOURS[option] & free).bit_count() for option in options]
+    return [_town(mind, option) for option in options]
+
+
+def _town(mind: Mind, town: int) -> float:
+    """What a town is worth by its region and by its roads."""
+    return mind.gain(TOWNS[town].region) + WEIGHTS["road"] * (NEIGHBOURS[town] & mind.s.free).bit_count()
 
 
 def _expansions(mind: Mind, choice: Any, options: Sequence[int]) -> list[float]:
     price = mind.coins(-EXPANSION_PRICE)
-    return [*(value + price for value in _towns(mind, choice, options[:-1])), 0.0]
+    return [0.0 if option == NO else _town(mind, option) + price for option in options]
 
 
 def _sites(mind: Mind, choice: Any, options: Sequence[int]) -> list[float]:
