@@ -57,7 +57,9 @@ def settings() -> str:
     sections = re.split(r"^(?=\[)", SETTINGS.read_text(encoding="utf-8"), flags=re.MULTILINE)
     for number, section in enumerate(sections):
         for level, rating in (ratings(section[1:].partition("]")[0]) if section.startswith("[") else {}).items():
-            section = re.sub(rf"^({level} = {{ rating = )\d+", rf"\g<1>{rating}", section, flags=re.MULTILINE)
+            section = re.sub(
+                rf"^{level} = {{ (?:rating = \d+, )?", f"{level} = {{ rating = {rating}, ", section, flags=re.MULTILINE
+            )
         sections[number] = section
     return "".join(sections)
 

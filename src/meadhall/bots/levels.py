@@ -25,10 +25,10 @@ class Player(Protocol):
 class Level(NamedTuple):
     """What a level is in one game."""
 
-    rating: int
-    """Found by the ladder, see bench/ladders."""
     greedy: dict[str, Any] | None = None
     search: dict[str, Any] | None = None
+    rating: int | None = None
+    """Found by the ladder, see bench/ladders; none before one has been played."""
 
     def player(self, clock: bool = True) -> Player:
         if self.search is not None:

@@ -95,8 +95,8 @@ class GameInfo(Struct):
 class BotInfo(Struct):
     id: str
     label: str
-    ratings: dict[str, int]
-    """By game; empty for bots that are no levels of strength."""
+    ratings: dict[str, int | None]
+    """By game, none where no ladder has been played yet; empty for bots that are no levels of strength."""
 
 
 class Rule(Struct):

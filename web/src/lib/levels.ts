@@ -1,4 +1,4 @@
-/** Bots by their strength, as players choose them: five levels, each with its rating in the game. */
+/** Bots by their strength, as players choose them: five levels, with their ratings in the game. */
 import type { BotInfo } from "./wire";
 import { text } from "./words";
 
@@ -12,9 +12,9 @@ export function levelsOf(bots: BotInfo[], game: string): { value: string; label:
   return bots.filter((bot) => game in bot.ratings).map((bot) => ({ value: bot.id, label: levelName(bots, bot.id, game) }));
 }
 
-/** A bot by its name and rating; those that are no levels have none. */
+/** A bot by its name, and its rating if it has one. */
 export function levelName(bots: BotInfo[], id: string, game: string): string {
   const bot = bots.find((one) => one.id === id);
   const rating = bot?.ratings[game];
-  return bot ? (rating === undefined ? bot.label : text("level-rated", { name: bot.label, rating: String(rating) })) : text("players-bot");
+  return bot ? (rating == null ? bot.label : text("level-rated", { name: bot.label, rating: String(rating) })) : text("players-bot");
 }
