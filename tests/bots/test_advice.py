@@ -15,7 +15,7 @@ from meadhall.core.view import view_of
 from meadhall.games import game as find_game
 from meadhall.games.brian_boru.rules.tricks import LeadCard
 
-QUICK = Settings(iterations=24, seconds=600.0)
+QUICK = Settings(iterations=24, seconds=600.0, horizon=0, heed=4)
 TABLES = [("rebirth", 3, 15), ("brian-boru", 4, 45), ("odin", 2, 40)]
 
 

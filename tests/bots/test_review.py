@@ -16,7 +16,7 @@ from meadhall.games import game as find_game
 from tests.core.toy import FACES, GIVE, STAKE, MarketGame
 
 TABLES = {"rebirth": (2, {"map": "ireland"}), "brian-boru": (3, {}), "odin": (1, {"length": "short"})}
-QUICK = Effort(moments=2, throws=2, search=Settings(60, seconds=float("inf")))
+QUICK = Effort(moments=2, throws=2, search=Settings(60, seconds=float("inf"), heed=4))
 
 
 @cache
