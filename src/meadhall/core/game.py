@@ -339,9 +339,7 @@ class Game(ABC, Generic[T, S, O]):
 
     def standings(self, hopes: Sequence[float]) -> list[float]:
         """By seat: how good these hopes are for it, which depends on what the others may hope for."""
-        if len(hopes) == 1:
-            return list(hopes)
-        return [own - max([*hopes[:seat], *hopes[seat + 1 :]]) for seat, own in enumerate(hopes)]
+        return self.weights.standings(hopes)
 
     def finish(self, state: S, seat: int) -> S:
         """The position when the seat has brought what it is about to an end, as well as it can at first sight."""

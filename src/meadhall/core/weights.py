@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
+from math import fsum  # exact, so that every Python gets the same sum
 from typing import ParamSpec, TypeVar, cast
 
 P = ParamSpec("P")
@@ -36,6 +37,13 @@ class Weights(dict[str, float]):
             self.update(numbers)
             for forget in self._memories:
                 forget()
+
+    def standings(self, hopes: Sequence[float]) -> list[float]:
+        """By seat: its own hopes, less the part `rivals` of what the average rival hopes for."""
+        if len(hopes) == 1:
+            return list(hopes)
+        everybody, part = fsum(hopes), self.get("rivals", 1.0)
+        return [own - part * (everybody - own) / (len(hopes) - 1) for own in hopes]
 
     @contextmanager
     def kept(self) -> Generator[None]:

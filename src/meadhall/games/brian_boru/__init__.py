@@ -137,9 +137,6 @@ class BrianBoru(Game[Table, State, Seen]):
     def hopes(self, state: State) -> list[float]:
         return bots.hopes(state)
 
-    def standings(self, hopes: Sequence[float]) -> list[float]:
-        return bots.standings(hopes)
-
     def quiet(self, state: State) -> bool:
         return bots.quiet(state)
 

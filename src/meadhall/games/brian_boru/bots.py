@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from meadhall.core.dice import Dice
 from meadhall.games.brian_boru.instincts import glance
-from meadhall.games.brian_boru.prospects import facets, hopes, standings
+from meadhall.games.brian_boru.prospects import facets, hopes
 from meadhall.games.brian_boru.rules.actions import BuyExtras, ChooseAction, Expand, FreeTown
 from meadhall.games.brian_boru.rules.tricks import LeadCard, LeadTown, PlayCard
 from meadhall.games.brian_boru.state import State
 
-__all__ = ["facets", "finish", "glance", "hopes", "improvise", "quiet", "standings"]
+__all__ = ["facets", "finish", "glance", "hopes", "improvise", "quiet"]
 
 IN_A_TRICK = (LeadCard, PlayCard, ChooseAction, BuyExtras, Expand, FreeTown)
 

@@ -41,7 +41,6 @@ from meadhall.games.brian_boru.prospects import (
     remembered,
     service,
     spread,
-    standings,
     tricks_left,
 )
 from meadhall.games.brian_boru.rules.actions import RUNS, BuyExtras, ChooseAction, Expand, primary, secondary, targets
@@ -67,7 +66,7 @@ def tried(s: State, seat: int, options: Sequence[int]) -> list[float]:
     for option in options:
         after = s.copy()
         after.apply(seat, option)
-        found.append(standings(hopes(after))[seat])
+        found.append(WEIGHTS.standings(hopes(after))[seat])
     return found
 
 

@@ -6,7 +6,6 @@ of the position alone is remembered, since bots ask for it again and again.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import accumulate, repeat
 from math import fsum  # exact, so that every Python gets the same sum
 from operator import mul
@@ -43,13 +42,6 @@ def hopes(s: State) -> list[float]:
 def facets(s: State, seat: int) -> dict[str, float]:
     """What the hopes of a seat come from."""
     return {name: row[seat] for name, row in zip(FACETS, ledger(s), strict=True)}
-
-
-def standings(hopes: Sequence[float]) -> list[float]:
-    """One's own hopes, less a part of what the average rival hopes for."""
-    everybody = fsum(hopes)
-    part = WEIGHTS["rivals"] / (len(hopes) - 1)
-    return [own - part * (everybody - own) for own in hopes]
 
 
 def ledger(s: State) -> tuple[Row, ...]:

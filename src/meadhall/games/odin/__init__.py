@@ -149,9 +149,6 @@ class Odin(Game[Table, State, Seen]):
     def facets(self, state: State, seat: int) -> dict[str, float]:
         return prospects.facets(state, seat)
 
-    def standings(self, hopes: Sequence[float]) -> list[float]:
-        return bots.standings(hopes)
-
     def quiet(self, state: State) -> bool:
         return bots.quiet(state)
 

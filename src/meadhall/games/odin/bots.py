@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from math import fsum  # exact, so that every Python gets the same sum
 from typing import Any
 
@@ -53,14 +53,6 @@ UNLOADING = [
 def hopes(s: State) -> list[float]:
     """By seat: what everything it has may come to."""
     return [prospects(s, seat) for seat in range(s.table.seats)]
-
-
-def standings(hopes: Sequence[float]) -> list[float]:
-    """One's own hopes, less a part of what the average rival hopes for."""
-    if len(hopes) == 1:
-        return list(hopes)
-    everybody = fsum(hopes)
-    return [own - WEIGHTS["rivals"] * (everybody - own) / (len(hopes) - 1) for own in hopes]
 
 
 def quiet(s: State) -> bool:

@@ -112,9 +112,6 @@ class Rebirth(Game[Table, State, Seen]):
     def facets(self, state: State, seat: int) -> dict[str, float]:
         return bots.facets(state, seat)
 
-    def standings(self, hopes: Sequence[float]) -> list[float]:
-        return bots.standings(hopes)
-
     def survey(self, state: State, seat: int, options: Sequence[int]) -> list[float]:
         if not isinstance(state.stack[-1], placing.PlaceTile):
             return super().survey(state, seat, options)

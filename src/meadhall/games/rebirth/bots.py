@@ -6,7 +6,6 @@ What comes up again and again, such as the outlook of a castle by the tiles arou
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Sequence
 from math import exp, fsum  # an exact sum, so that every Python gets the same
 
 from meadhall.core.frames import Frame
@@ -62,12 +61,6 @@ def prospects(s: State) -> list[list[float]]:
         if s.table.ireland:
             found += [[public_missions(s, player) for player in players], [towers(s, player) for player in players]]
     return found
-
-
-def standings(hopes: Sequence[float]) -> list[float]:
-    """One's own hopes, less a part of what the average rival hopes for."""
-    everybody = fsum(hopes)
-    return [own - WEIGHTS["rivals"] * (everybody - own) / (len(hopes) - 1) for own in hopes]
 
 
 def quiet(s: State) -> bool:

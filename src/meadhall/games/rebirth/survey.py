@@ -19,7 +19,6 @@ from meadhall.games.rebirth.bots import (
     set_outlook,
     settlement_outlook,
     size_and_edge,
-    standings,
     task_chance,
     task_points,
     tile_worths,
@@ -59,8 +58,8 @@ from meadhall.games.rebirth.state import EMPTY, FIRST_TILE, NO_EXTRA, NOBODY, St
 def castle_change(seat: int, before: int, after: int, tiles: tuple[int, ...], free: int) -> float:
     """What one more tile of the seat changes at a castle that one seat held before, and one holds after it."""
     more = (*tiles[:seat], tiles[seat] + 1, *tiles[seat + 1 :])
-    hoped = standings(castle_outlook(before, tiles, free))[seat]
-    return standings(castle_outlook(after, more, free - 1))[seat] - hoped
+    hoped = WEIGHTS.standings(castle_outlook(before, tiles, free))[seat]
+    return WEIGHTS.standings(castle_outlook(after, more, free - 1))[seat] - hoped
 
 
 class Survey:
@@ -151,7 +150,7 @@ class Survey:
                 influence[seat] = influence.get(seat, 0) + INFLUENCE[tile]
                 points = dict(awards(influence, settlement.size, seat, seats))
                 after = tuple([points.get(player, 0) for player in range(seats)])
-            self.add(settlement.hexes, standings(after)[seat] - standings(before)[seat])
+            self.add(settlement.hexes, WEIGHTS.standings(after)[seat] - WEIGHTS.standings(before)[seat])
 
     def castles(self) -> None:
         s, seat = self.s, self.seat
