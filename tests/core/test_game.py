@@ -177,7 +177,7 @@ def test_what_is_hidden_is_called_so():
 # points
 
 
-def test_a_position_looks_as_good_as_the_lead_over_the_best_other():
+def test_a_position_looks_as_good_as_the_lead_over_the_average_of_the_others():
     state = game.new(3)
     state.points = [4, 9, 7]
-    assert [game.appraise(state, seat) for seat in range(3)] == [-5, 2, -2]
+    assert [game.appraise(state, seat) for seat in range(3)] == [-4, 3.5, 0.5]
