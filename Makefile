@@ -43,7 +43,7 @@ ladder: $(VENV)/.installed          ## play the ladders of bench/ladders again, 
 
 ray: $(VENV)/.installed-test        ## install Ray, for --engine ray, and see that it comes to the same results
 	@$(PIP) install --require-hashes -r requirements-ray.lock
-	$(BIN)/pytest -n 0 tests/lab/test_engines.py
+	$(BIN)/pytest -n 0 tests/lab/test_ray.py
 
 soak: $(VENV)/.installed-test       ## a thousand random games per option set, every step examined
 	$(BIN)/python bench/soak.py
@@ -102,7 +102,7 @@ web/node_modules/.installed: $(VENV)/.node web/package.json web/package-lock.jso
 	@$(NPM) ci > /dev/null
 	@touch $@
 
-web/wire.schema.json: $(VENV)/.installed src/meadhall/server/wire.py src/meadhall/server/schema.py
+web/wire.schema.json: $(VENV)/.installed $(addprefix src/meadhall/server/,wire.py talk.py schema.py)
 	@$(BIN)/python -m meadhall.server.schema > $@.new && mv $@.new $@
 
 $(CLIENT_TYPES): web/wire.schema.json web/node_modules/.installed

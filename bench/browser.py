@@ -36,7 +36,7 @@ from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
 from meadhall.games import ROOMS
 from meadhall.games import game as find_game
-from meadhall.server import wire
+from meadhall.server import talk
 from tests.browser.browser import ADVICE, flags, installed
 from tests.browser.chair import Chair
 from tests.browser.matches import Clicker, Sitter, Typist
@@ -170,8 +170,8 @@ def _next(socket: Socket) -> list[int]:
     wanted = [spaces[space] for space in SETTLING if space in spaces]
     if wanted:
         return wanted[:1]
-    advice = socket.ask(wire.Suggest(socket.fresh_id(), "greedy"))
-    assert isinstance(advice, wire.Advice), advice
+    advice = socket.ask(talk.Suggest(socket.fresh_id(), "greedy"))
+    assert isinstance(advice, talk.Advice), advice
     return advice.suggestions[0].options[:1]
 
 

@@ -31,7 +31,7 @@ from websockets.typing import Origin
 
 from meadhall.games import ROOMS
 from meadhall.games import game as find_game
-from meadhall.server import wire
+from meadhall.server import talk
 from tests.server.client import BIGGEST, PATIENCE, Player
 from tests.serving import Hall
 
@@ -165,7 +165,7 @@ class Group:
         name = f"{self.made}"
         self.made += 1
         option = self.random.choice(seat.update.options).option
-        message = msgspec.json.encode(wire.Choose(name, seat.update.ask, [option])).decode()
+        message = msgspec.json.encode(talk.Choose(name, seat.update.ask, [option])).decode()
         start = perf_counter()
         await seat.connection.send(message)
         reply = await seat.answer(name)

@@ -9,7 +9,7 @@ from functools import cached_property
 
 from playwright.sync_api import Page, expect
 
-from meadhall.server import wire
+from meadhall.server import talk, wire
 from tests.browser.chair import Chair
 from tests.browser.poses import POSES, Poses
 from tests.server.client import Player
@@ -50,11 +50,11 @@ class Company:
             for _ in range(9):
                 for socket in (one, two):
                     socket.until(lambda socket=socket: socket.to_move)  # type: ignore[misc]
-                    advice = socket.ask(wire.Suggest(socket.fresh_id(), "greedy"))
-                    assert isinstance(advice, wire.Advice)
+                    advice = socket.ask(talk.Suggest(socket.fresh_id(), "greedy"))
+                    assert isinstance(advice, talk.Advice)
                     socket.move(*advice.suggestions[0].options)
-            two.ask(wire.Say(two.fresh_id(), "That castle was mine!"))
-            one.ask(wire.Say(one.fresh_id(), "Was it?"))
+            two.ask(talk.Say(two.fresh_id(), "That castle was mine!"))
+            one.ask(talk.Say(one.fresh_id(), "Was it?"))
             one.until(lambda: one.to_move)
         return f"/table/{table.id}"
 

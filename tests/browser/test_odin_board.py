@@ -15,7 +15,7 @@ from meadhall.games.odin.notation import CELL, CELLS, HOME, PIECE, PIECES, WORD,
 from meadhall.games.odin.pieces import COLUMNS, Orientation, shape_of
 from meadhall.games.odin.rules.placement import room
 from meadhall.games.odin.state import State
-from meadhall.server import wire
+from meadhall.server import talk
 from tests.browser.conftest import NewPage
 from tests.browser.looking import WIDTHS, barriers, overflow, show_by
 from tests.browser.poses import Pose, Poses
@@ -82,8 +82,8 @@ class Seat:
 
     def _places(self, piece: int) -> list[tuple[int, int]]:
         options = self.socket.move(PIECE + piece).options
-        reply = self.socket.ask(wire.Undo(self.socket.fresh_id(), self.socket.now.ask))
-        assert isinstance(reply, wire.Ack)
+        reply = self.socket.ask(talk.Undo(self.socket.fresh_id(), self.socket.now.ask))
+        assert isinstance(reply, talk.Ack)
         self.socket.until(lambda: self.socket.now.number >= reply.number)
         return [divmod(each.option - CELL, COLUMNS) for each in options if CELL <= each.option < CELL + CELLS]
 
@@ -175,7 +175,7 @@ def test_a_tile_that_may_not_lie_there_says_why(sit: Sit) -> None:
     expect(page.locator(".dock .changes.bad")).to_have_text(re.compile(r"\w+ .+\."))
     page.keyboard.press("Escape")
     expect(page.locator(".dock .hand")).to_have_count(0)
-    seat.socket.ask(wire.Forecast(seat.socket.fresh_id()))  # whatever had been laid would be told before the answer
+    seat.socket.ask(talk.Forecast(seat.socket.fresh_id()))  # whatever had been laid would be told before the answer
     assert seat.laid == before
 
 

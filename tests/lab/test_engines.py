@@ -6,13 +6,11 @@ import os
 import signal
 import sys
 import time
-from importlib.util import find_spec
 
 import pytest
 
-from meadhall.lab import LabError, ladder, report, tune
+from meadhall.lab import LabError
 from meadhall.lab.engines import engine
-from meadhall.lab.simulate import series, simulate
 
 
 def unequal(number: int) -> int:
@@ -57,47 +55,4 @@ def test_engines_that_there_are_not(monkeypatch):
         pass
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(LabError, match=r"install it with: pip install 'meadhall\[ray\]'"), engine("ray"):
-        pass
-
-
-# `make ray` installs Ray, which is large and starts slowly, and runs these
-
-
-@pytest.fixture(scope="module")
-def ray():
-    if not find_spec("ray"):
-        pytest.skip("Ray is not installed; see make ray")
-    with engine("ray", processes=2) as cluster:
-        yield cluster
-
-
-def test_ray_keeps_the_order(ray):
-    assert list(ray.run(unequal, range(30))) == [n * n for n in range(30)]
-
-
-def test_ray_simulates_the_same(ray):
-    plan = series("rebirth", 2, {}, ["greedy", "level-1"], 6, 5)
-    mine, rays = simulate(plan), simulate(plan, ray)
-    assert (mine.digest, mine.mean_scores) == (rays.digest, rays.mean_scores)
-
-
-def test_ray_comes_to_the_same_ladder(ray):
-    plan = ladder.plan("rebirth", 2, {}, 4, seed=3, entrants=("random", "level-1", "level-2"))
-    mine = report.findings(plan, ladder.climb(plan))
-    rays = report.findings(plan, ladder.climb(plan, engine=ray), ray)
-    assert mine["results"] == rays["results"]
-
-
-def test_ray_finds_the_same_weights(ray, monkeypatch):
-    monkeypatch.setattr(tune, "TRIAL", 2)
-    plan = tune.plan("rebirth", 2, {}, "greedy", 1, 1, seed=5)
-    assert tune.tune(plan, engine=ray) == tune.tune(plan)
-
-
-def test_a_cluster_that_does_not_answer():
-    pytest.importorskip("ray")
-    with (
-        pytest.raises(LabError, match=r"the Ray cluster 127\.0\.0\.1:1 cannot be reached: Connection refused"),
-        engine("ray", address="127.0.0.1:1"),
-    ):
         pass

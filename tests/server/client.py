@@ -19,13 +19,13 @@ from websockets.asyncio.client import connect as connect_async
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from meadhall.server import wire
+from meadhall.server import talk, wire
 
 T = TypeVar("T")
 PATIENCE = 60.0
 BIGGEST = 2**24
 
-Reply = wire.Ack | wire.Refused | wire.Looked | wire.Advice | wire.Forecasted | wire.Drawn
+Reply = talk.Ack | talk.Refused | talk.Looked | talk.Advice | talk.Forecasted | talk.Drawn
 
 
 class Refusal(Exception):
@@ -146,27 +146,27 @@ class Conversation:
         self.ids = count(1)
         self.raw: list[str] = []
         """Everything that the server sent."""
-        self.welcome: wire.Welcome | None = None
+        self.welcome: talk.Welcome | None = None
         self.table: wire.TableInfo | None = None
-        self.update: wire.Update | None = None
-        self.chat: list[wire.ChatLine] = []
+        self.update: talk.Update | None = None
+        self.chat: list[talk.ChatLine] = []
         self.replies: dict[str, Reply] = {}
-        self.latest: wire.FromServer | None = None
+        self.latest: talk.FromServer | None = None
 
-    def hear(self, raw: str | bytes) -> wire.FromServer:
+    def hear(self, raw: str | bytes) -> talk.FromServer:
         """Take note of a message."""
         self.raw.append(raw if isinstance(raw, str) else raw.decode())
-        message: wire.FromServer = msgspec.json.decode(raw, type=wire.FromServer)
+        message: talk.FromServer = msgspec.json.decode(raw, type=talk.FromServer)
         self.latest = message
         match message:
-            case wire.Welcome():
+            case talk.Welcome():
                 self.welcome, self.table, self.chat = message, message.table, list(message.chat)
                 self.update = message.update
-            case wire.Table():
+            case talk.Table():
                 self.table = message.table
-            case wire.Update():
+            case talk.Update():
                 self.update = message
-            case wire.ChatLine():
+            case talk.ChatLine():
                 self.chat.append(message)
             case _:
                 self.replies[message.id] = message
@@ -177,7 +177,7 @@ class Conversation:
         return f"{self.name}-{next(self.ids)}"
 
     @property
-    def now(self) -> wire.Update:
+    def now(self) -> talk.Update:
         """The present update, of a match that has begun."""
         assert self.update, "the match has not begun"
         return self.update
@@ -204,7 +204,7 @@ class Socket(Conversation):
         )
         self._stack = ExitStack()
         self.connection: ClientConnection = self._stack.enter_context(opening)
-        assert isinstance(self.read(), wire.Welcome)
+        assert isinstance(self.read(), talk.Welcome)
 
     def __enter__(self) -> Socket:
         return self
@@ -212,7 +212,7 @@ class Socket(Conversation):
     def __exit__(self, *_: object) -> None:
         self._stack.close()
 
-    def read(self) -> wire.FromServer:
+    def read(self) -> talk.FromServer:
         return self.hear(self.connection.recv(PATIENCE))
 
     def until(self, true: Callable[[], bool]) -> None:
@@ -220,10 +220,10 @@ class Socket(Conversation):
         while not true():
             self.read()
 
-    def send(self, message: wire.FromClient) -> None:
+    def send(self, message: talk.FromClient) -> None:
         self.connection.send(msgspec.json.encode(message).decode())
 
-    def ask(self, message: wire.FromClient) -> Reply:
+    def ask(self, message: talk.FromClient) -> Reply:
         """Send, and read on until the reply is there."""
         self.replies.pop(message.id, None)
         self.send(message)
@@ -232,16 +232,16 @@ class Socket(Conversation):
 
     def choose(self, *options: int, ask: int | None = None) -> Reply:
         asked = self.now.ask if ask is None else ask
-        return self.ask(wire.Choose(self.fresh_id(), asked, list(options)))
+        return self.ask(talk.Choose(self.fresh_id(), asked, list(options)))
 
-    def move(self, *options: int) -> wire.Update:
+    def move(self, *options: int) -> talk.Update:
         """Make a choice that is accepted, and read on until the update that shows it."""
         reply = self.choose(*(options or (self.now.options[0].option,)))
-        assert isinstance(reply, wire.Ack), reply
+        assert isinstance(reply, talk.Ack), reply
         self.until(lambda: self.now.number >= reply.number)
         return self.now
 
-    def play_out(self) -> wire.Update:
+    def play_out(self) -> talk.Update:
         """Make the first choice offered until the match is over."""
         self.until(lambda: self.to_move)
         while not self.now.over:
@@ -269,23 +269,23 @@ class AsyncSocket(Conversation):
                 max_size=BIGGEST,
             )
         )
-        assert isinstance(await opened.read(), wire.Welcome)
+        assert isinstance(await opened.read(), talk.Welcome)
         return opened
 
     async def close(self) -> None:
         await self.connection.close()
 
-    async def read(self) -> wire.FromServer:
+    async def read(self) -> talk.FromServer:
         return self.hear(await self.connection.recv())
 
     async def until(self, true: Callable[[], bool]) -> None:
         while not true():
             await self.read()
 
-    async def send(self, message: wire.FromClient) -> None:
+    async def send(self, message: talk.FromClient) -> None:
         await self.connection.send(msgspec.json.encode(message).decode())
 
-    async def ask(self, message: wire.FromClient) -> Reply:
+    async def ask(self, message: talk.FromClient) -> Reply:
         self.replies.pop(message.id, None)
         await self.send(message)
         await self.until(lambda: message.id in self.replies)

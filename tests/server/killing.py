@@ -19,7 +19,7 @@ import msgspec
 
 from meadhall.core import verify_record
 from meadhall.games import game as find_game
-from meadhall.server import wire
+from meadhall.server import talk
 from meadhall.server.journal import Journal, Snapshot
 from meadhall.server.storage.rows import CHOICE, REWIND, UNDO, Step
 from meadhall.server.storage.store import Store
@@ -28,7 +28,7 @@ from tests.server.survivors import PLANS, TRY_AGAIN, Chair, Message, Plan, Table
 from tests.serving import Hall
 
 T = TypeVar("T")
-KINDS: dict[type, str] = {wire.Choose: CHOICE, wire.Undo: UNDO, wire.Rewind: REWIND}
+KINDS: dict[type, str] = {talk.Choose: CHOICE, talk.Undo: UNDO, talk.Rewind: REWIND}
 PATIENCE = 240.0
 """Seconds after which a match is taken for stuck."""
 
@@ -150,8 +150,8 @@ class Inquest:
             await self._replay(steps)
 
     def _compare(self, message: Message, number: int, found: list[Step]) -> None:
-        value = 0 if isinstance(message, wire.Undo) else getattr(message, "length", None)
-        expected = message.options[0] if isinstance(message, wire.Choose) else value
+        value = 0 if isinstance(message, talk.Undo) else getattr(message, "length", None)
+        expected = message.options[0] if isinstance(message, talk.Choose) else value
         right = [(number, KINDS[type(message)], expected)]
         if [(step.number, step.kind, step.value) for step in found] != right:
             self._blame(f"{message} was acknowledged as step {number}, but there is {found or 'nothing'}")

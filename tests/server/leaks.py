@@ -28,7 +28,7 @@ from meadhall.core.rows import HIDDEN
 from meadhall.core.state import State
 from meadhall.core.view import View
 from meadhall.games import game as find_game
-from meadhall.server import wire
+from meadhall.server import talk, wire
 from meadhall.server.hall import thinking_seed
 from meadhall.server.journal import REMEMBERED, Journal
 from meadhall.server.storage.rows import CHOICE, THROW, Step
@@ -140,7 +140,7 @@ class Examiner:
         seat = self.random.choice(undoing or owing)
         socket = self.sockets[seat]
         if undoing and self.random.random() < 0.15:
-            self.done(socket.ask(wire.Undo(socket.fresh_id(), socket.now.ask)))
+            self.done(socket.ask(talk.Undo(socket.fresh_id(), socket.now.ask)))
             return
         seat = self.random.choice(owing)
         socket = self.sockets[seat]
@@ -149,7 +149,7 @@ class Examiner:
         self.done(socket.choose(self.random.choice(socket.now.options).option))
 
     def done(self, reply: Any) -> None:
-        assert isinstance(reply, wire.Ack), reply
+        assert isinstance(reply, talk.Ack), reply
         for socket in self.sockets.values():
             socket.until(lambda socket=socket: socket.now.number >= reply.number)  # type: ignore[misc]
 
@@ -160,7 +160,7 @@ class Examiner:
         start = len(self.match.log) - len(new)
         for viewer, socket in self.sockets.items():
             sent = socket.now
-            self.check_bytes(sent, _last(socket, wire.Update))
+            self.check_bytes(sent, _last(socket, talk.Update))
             told = self.teller.entries(self.match.state.table, self.match.log, viewer, start)
             assert sent.events == told, f"{viewer} was told something else than what happened"
             for entry in new:
@@ -169,10 +169,10 @@ class Examiner:
         for before, step in self.mirror.before:
             self.check_hidden_step(before, step)
 
-    def check_bytes(self, message: wire.Shown, raw: str) -> None:
+    def check_bytes(self, message: talk.Shown, raw: str) -> None:
         assert msgspec.json.encode(message).decode() == raw, "something was sent that no message has"
 
-    def check_position(self, viewer: Eyes, sent: wire.Update) -> None:
+    def check_position(self, viewer: Eyes, sent: talk.Update) -> None:
         self.check(viewer, sent, lambda journal: self.teller.update(journal, viewer, []))
 
     def check(self, viewer: Eyes, sent: Any, build: Callable[[Journal], Any]) -> None:
@@ -261,8 +261,8 @@ class Examiner:
         state = self.match.state
         options = self.random.sample(range(state.size), 6)
         options += self.random.sample(state.options(seat), min(6, len(state.options(seat))))
-        answer = socket.ask(wire.Look(socket.fresh_id(), socket.now.ask, options))
-        assert isinstance(answer, wire.Looked), answer
+        answer = socket.ask(talk.Look(socket.fresh_id(), socket.now.ask, options))
+        assert isinstance(answer, talk.Looked), answer
         self.check_bytes(answer, socket.raw[-1])
         self.check(
             seat, answer.prospects, lambda journal: [self.teller.prospect(journal, seat, option) for option in options]
@@ -270,8 +270,8 @@ class Examiner:
 
     def check_forecast(self, viewer: Eyes) -> None:
         socket = self.sockets[viewer]
-        answer = socket.ask(wire.Forecast(socket.fresh_id()))
-        assert isinstance(answer, wire.Forecasted), answer
+        answer = socket.ask(talk.Forecast(socket.fresh_id()))
+        assert isinstance(answer, talk.Forecasted), answer
         self.check(
             viewer, (answer.score, answer.told), lambda journal: self.teller.forecast(journal.match.state, viewer)
         )
@@ -279,8 +279,8 @@ class Examiner:
     def check_drawing(self, viewer: Eyes) -> None:
         """The picture marks what was chosen last; where that is hidden, another choice gives the same picture."""
         socket = self.sockets[viewer]
-        answer = socket.ask(wire.Draw(socket.fresh_id()))
-        assert isinstance(answer, wire.Drawn), answer
+        answer = socket.ask(talk.Draw(socket.fresh_id()))
+        assert isinstance(answer, talk.Drawn), answer
         chosen = next(((step, before) for before, step in reversed(self.mirror.before) if step.kind == CHOICE), None)
         lasts = [next((entry.value for entry in reversed(self.match.log) if entry.seat != LUCK), None)]
         if chosen and chosen[0].seat != viewer:
@@ -298,10 +298,10 @@ class Examiner:
     def check_advice(self, seat: int) -> None:
         """What is advised follows from the observation and luck; its words do not depend on more either."""
         socket = self.sockets[seat]
-        answer = socket.ask(wire.Suggest(socket.fresh_id(), "greedy"))
-        assert isinstance(answer, wire.Advice), answer
+        answer = socket.ask(talk.Suggest(socket.fresh_id(), "greedy"))
+        assert isinstance(answer, talk.Advice), answer
 
-        def advise(journal: Journal) -> list[wire.Suggestion]:
+        def advise(journal: Journal) -> list[talk.Suggestion]:
             game = self.match.game
             seen = game.observe(journal.match.state, seat)
             dice = LabDice(thinking_seed(self.mirror.secret, self.match, seat))
@@ -317,7 +317,7 @@ class Examiner:
         if self.match.state.explain(seat, wrong) is None:
             return
         answer = socket.choose(wrong)
-        assert isinstance(answer, wire.Refused), answer
+        assert isinstance(answer, talk.Refused), answer
         self.check_bytes(answer, socket.raw[-1])
         self.check(seat, (answer.text, answer.rules), lambda journal: self.refusal(journal, seat, [wrong]))
 
@@ -333,7 +333,7 @@ class Examiner:
             return
         socket = self.sockets[seat]
         answer = socket.choose(*chain)
-        assert isinstance(answer, wire.Refused), answer
+        assert isinstance(answer, talk.Refused), answer
         self.check(seat, (answer.text, answer.rules), lambda journal: self.refusal(journal, seat, chain))
 
     def refusal(self, journal: Journal, seat: int, options: list[int]) -> tuple[str, list[str]] | None:
@@ -447,5 +447,5 @@ def disguises(secret: bytes) -> list[bytes]:
     return [hexed, hexed.upper(), repr(secret)[2:-1].encode(), str(int.from_bytes(secret, "big")).encode(), *encoded]
 
 
-def _last(conversation: Conversation, kind: type[wire.Shown]) -> str:
+def _last(conversation: Conversation, kind: type[talk.Shown]) -> str:
     return next(raw for raw in reversed(conversation.raw) if raw.startswith(f'{{"type":"{kind.__name__.lower()}"'))

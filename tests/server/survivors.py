@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING
 
 from websockets.exceptions import WebSocketException
 
-from meadhall.server import wire
+from meadhall.server import talk
 from tests.server.client import AsyncSocket, Player
 
 if TYPE_CHECKING:
     from tests.server.killing import Household
 
-Message = wire.Choose | wire.Undo | wire.Rewind
+Message = talk.Choose | talk.Undo | talk.Rewind
 TRY_AGAIN = ("busy", "fault", "who-are-you")
 """Refusals after which the same message is sent again."""
 
@@ -124,11 +124,11 @@ class Chair:
         if luck < 0.1 and self.acknowledged:
             await self._repeat(socket)
         if 0.1 <= luck < 0.2 and now.undo:
-            message: Message = wire.Undo(name, now.ask)
+            message: Message = talk.Undo(name, now.ask)
         elif 0.2 <= luck < 0.21 and self.table.plan.people == 1 and now.length > 5:
-            message = wire.Rewind(name, now.length - self.random.randrange(1, 5))
+            message = talk.Rewind(name, now.length - self.random.randrange(1, 5))
         else:
-            message = wire.Choose(name, now.ask, [self.random.choice(now.options).option])
+            message = talk.Choose(name, now.ask, [self.random.choice(now.options).option])
         self.house.tally.sent += 1
         await self._say(socket, message)
 
@@ -136,17 +136,17 @@ class Chair:
         """Send, and note the answer. Without one, the message stays as it is, to be sent again."""
         self.sent = message
         answer = await socket.ask(message)
-        if isinstance(answer, wire.Ack):
+        if isinstance(answer, talk.Ack):
             self.sent = None
             self.acknowledged[message.id] = (message, answer.number)
             self.house.tally.acknowledged += 1
             self.seen = max(self.seen, answer.number)
             await socket.until(lambda: socket.now.number >= answer.number)
-        elif isinstance(answer, wire.Refused) and answer.code not in TRY_AGAIN:
+        elif isinstance(answer, talk.Refused) and answer.code not in TRY_AGAIN:
             self.sent = None
             self.refused.add(message.id)
             if answer.code == "stale":
-                await socket.ask(wire.Forecast("look"))  # by its answer the newer update has come, if there is one
+                await socket.ask(talk.Forecast("look"))  # by its answer the newer update has come, if there is one
             elif answer.code not in ("already-over", "no-such-length"):
                 self._blame(f"got {answer.code!r} as answer to {message}")
 
@@ -155,7 +155,7 @@ class Chair:
         message, number = self.random.choice(list(self.acknowledged.values()))
         self.house.tally.repeated += 1
         answer = await socket.ask(message)
-        if answer != wire.Ack(message.id, number):
+        if answer != talk.Ack(message.id, number):
             self._blame(f"had {message} acknowledged as step {number}; sent again, it was answered with {answer}")
 
     def _blame(self, what: str) -> None:

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy.exc import IntegrityError
 from websockets.exceptions import ConnectionClosed
 
-from meadhall.server import wire
+from meadhall.server import talk
 from meadhall.server.storage.rows import Person
 from meadhall.server.storage.store import Store
 from tests.server.client import Player
@@ -46,7 +46,7 @@ def test_who_gave_a_seat_up_does_not_see_what_the_next_one_holds(
         friend.leave(table.id)
         stranger.join(table.id, 1)
         host.start(table.id)
-        for message in (wire.CatchUp("a"), wire.Draw("b"), wire.Forecast("c")):
+        for message in (talk.CatchUp("a"), talk.Draw("b"), talk.Forecast("c")):
             with suppress(ConnectionClosed):
                 given_up.send(message)
         with pytest.raises(ConnectionClosed):

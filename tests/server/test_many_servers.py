@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.server import wire
+from meadhall.server import talk, wire
 from tests.conftest import NewHall
 from tests.server.client import Player
 from tests.server.conftest import play_out
@@ -28,7 +28,7 @@ def seated(halls: tuple[Hall, Hall]) -> tuple[Player, Player, wire.TableInfo]:
 def test_two_people_at_two_servers_play_one_match(halls: tuple[Hall, Hall]) -> None:
     host, friend, table = seated(halls)
     with host.socket(table.id, 0) as one, friend.socket(table.id, 1) as two:
-        assert isinstance(one.ask(wire.Say("hello", "Good evening")), wire.Ack)
+        assert isinstance(one.ask(talk.Say("hello", "Good evening")), talk.Ack)
         two.until(lambda: [line.text for line in two.chat] == ["Good evening"])
         play_out(one, two)
         assert one.now.score == two.now.score

@@ -15,7 +15,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
-from meadhall.server import wire
+from meadhall.server import talk, wire
 from tests.server.client import Player, Refusal, Socket
 from tests.server.conftest import NewPlayer
 from tests.serving import Hall, PostgreSQL
@@ -81,8 +81,8 @@ def test_fuzzed_messages_harm_neither_connection_nor_table(host: Player, begun: 
             assert isinstance(frame, bytes)
             sockets[0] = host.socket(begun.id, 0)
             replies = []
-        assert not [reply for reply in replies if isinstance(reply, wire.Refused) and reply.code == "fault"]
-        if not any(isinstance(reply, wire.Ack) for reply in replies):
+        assert not [reply for reply in replies if isinstance(reply, talk.Refused) and reply.code == "fault"]
+        if not any(isinstance(reply, talk.Ack) for reply in replies):
             assert sockets[0].now.number == before
 
     unharmed()
@@ -91,23 +91,23 @@ def test_fuzzed_messages_harm_neither_connection_nor_table(host: Player, begun: 
     assert table.waiting
 
 
-def say(socket: Socket, frame: str | bytes) -> list[wire.FromServer]:
+def say(socket: Socket, frame: str | bytes) -> list[talk.FromServer]:
     """Send a frame, and hear what is answered before the answer to a question that is always answered."""
     socket.connection.send(frame)
     last = socket.fresh_id() + "-last"
-    socket.send(wire.Forecast(last))
-    replies: list[wire.FromServer] = []
+    socket.send(talk.Forecast(last))
+    replies: list[talk.FromServer] = []
     while last not in socket.replies:
         replies.append(socket.read())
-    socket.send(wire.CatchUp(last))
-    socket.until(lambda: isinstance(socket.latest, wire.Welcome))
+    socket.send(talk.CatchUp(last))
+    socket.until(lambda: isinstance(socket.latest, talk.Welcome))
     return replies
 
 
 def test_a_message_that_is_too_long_is_refused(host: Player, begun: wire.TableInfo) -> None:
     with host.socket(begun.id, 0) as socket:
         replies = say(socket, json.dumps({"type": "say", "id": "long", "text": "x" * 20_000}))
-        assert [reply.code for reply in replies if isinstance(reply, wire.Refused)] == ["too-long"]
+        assert [reply.code for reply in replies if isinstance(reply, talk.Refused)] == ["too-long"]
         assert socket.chat == []
 
 
@@ -136,7 +136,7 @@ def test_characters_that_no_database_takes_are_refused_at_the_table(
 ) -> None:
     with host.socket(begun.id, 0) as socket:
         replies = say(socket, json.dumps({"type": "say", "id": "one", "text": "well"} | {field: "a\0b"}))
-        assert [reply.code for reply in replies if isinstance(reply, wire.Refused)] == ["bad-message"]
+        assert [reply.code for reply in replies if isinstance(reply, talk.Refused)] == ["bad-message"]
         assert socket.chat == []
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from meadhall.server import wire
+from meadhall.server import talk, wire
 from tests.conftest import NewHall
 from tests.server.client import Player, Socket
 
@@ -30,8 +30,8 @@ def alone(host: Player) -> Iterator[Socket]:
         yield socket
 
 
-def refused(reply: wire.FromServer, code: str) -> wire.Refused:
-    assert isinstance(reply, wire.Refused), reply
+def refused(reply: talk.FromServer, code: str) -> talk.Refused:
+    assert isinstance(reply, talk.Refused), reply
     assert reply.code == code
     assert reply.text
     return reply
@@ -43,7 +43,7 @@ def refused(reply: wire.FromServer, code: str) -> wire.Refused:
 def test_a_choice_is_acknowledged_and_shown_to_all(pair: Pair) -> None:
     mover, other = pair
     reply = mover.choose(mover.now.options[0].option)
-    assert isinstance(reply, wire.Ack)
+    assert isinstance(reply, talk.Ack)
     for socket in pair:
         socket.until(lambda socket=socket: socket.now.number >= reply.number)  # type: ignore[misc]
     assert other.now.events
@@ -51,26 +51,26 @@ def test_a_choice_is_acknowledged_and_shown_to_all(pair: Pair) -> None:
 
 def test_a_choice_that_is_sent_again_is_made_once(host: Player, pair: Pair) -> None:
     mover, _ = pair
-    message = wire.Choose("again", mover.now.ask, [mover.now.options[0].option])
+    message = talk.Choose("again", mover.now.ask, [mover.now.options[0].option])
     first = mover.ask(message)
-    assert isinstance(first, wire.Ack)
+    assert isinstance(first, talk.Ack)
     mover.until(lambda: mover.now.number >= first.number)
     number = mover.now.number
     assert mover.ask(message) == first
-    mover.ask(wire.Forecast("later"))
+    mover.ask(talk.Forecast("later"))
     assert mover.now.number == number
 
 
 def test_an_id_is_good_for_one_choice(alone: Socket) -> None:
-    first = alone.ask(wire.Choose("one", alone.now.ask, [alone.now.options[0].option]))
-    assert isinstance(first, wire.Ack)
+    first = alone.ask(talk.Choose("one", alone.now.ask, [alone.now.options[0].option]))
+    assert isinstance(first, talk.Ack)
     alone.until(lambda: alone.now.number > first.number and alone.to_move)
     number = alone.now.number
-    second = alone.ask(wire.Choose("one", alone.now.ask, [alone.now.options[0].option]))
-    assert isinstance(second, wire.Ack)
+    second = alone.ask(talk.Choose("one", alone.now.ask, [alone.now.options[0].option]))
+    assert isinstance(second, talk.Ack)
     assert second.number <= first.number
-    alone.send(wire.CatchUp("look"))
-    alone.until(lambda: isinstance(alone.latest, wire.Welcome))
+    alone.send(talk.CatchUp("look"))
+    alone.until(lambda: isinstance(alone.latest, talk.Welcome))
     assert alone.now.number == number
 
 
@@ -95,14 +95,14 @@ def test_choices_that_belong_together_are_made_together_or_not_at_all(pair: Pair
     mover, _ = pair
     number = mover.now.number
     refused(mover.choose(mover.now.options[0].option, 999), "not-allowed")
-    mover.ask(wire.Forecast("later"))
+    mover.ask(talk.Forecast("later"))
     assert mover.now.number == number
 
 
 def test_those_who_watch_do_not_play(stranger: Player, pair: Pair, begun: wire.TableInfo) -> None:
     with stranger.socket(begun.id) as socket:
         refused(socket.choose(pair[0].now.options[0].option), "not-seated")
-        refused(socket.ask(wire.Suggest("help")), "not-seated")
+        refused(socket.ask(talk.Suggest("help")), "not-seated")
 
 
 # taking back
@@ -114,8 +114,8 @@ def test_a_choice_is_taken_back_step_by_step_until_something_came_to_light(host:
         before, after = socket.now, socket.move()
         while not after.undo:
             before, after = after, socket.move()
-        reply = socket.ask(wire.Undo("back", after.ask))
-        assert isinstance(reply, wire.Ack)
+        reply = socket.ask(talk.Undo("back", after.ask))
+        assert isinstance(reply, talk.Ack)
         socket.until(lambda: socket.now.number >= reply.number)
         assert socket.now.observation == before.observation
         assert socket.now.number > after.number
@@ -125,8 +125,8 @@ def test_choices_made_together_are_taken_back_together(host: Player) -> None:
     with host.socket(host.play_now("odin", 1).id, 0) as socket:
         socket.until(lambda: socket.to_move)
         while True:
-            before, advice = socket.now, socket.ask(wire.Suggest(socket.fresh_id(), "greedy"))
-            assert isinstance(advice, wire.Advice)
+            before, advice = socket.now, socket.ask(talk.Suggest(socket.fresh_id(), "greedy"))
+            assert isinstance(advice, talk.Advice)
             options = advice.suggestions[0].options
             row = options[:-1]  # what comes last may be final
             if len(row) > 1:
@@ -134,23 +134,23 @@ def test_choices_made_together_are_taken_back_together(host: Player) -> None:
                 break
             socket.move(*options)
         assert socket.now.undo == before.undo + 1
-        reply = socket.ask(wire.Undo("back", socket.now.ask))
-        assert isinstance(reply, wire.Ack)
+        reply = socket.ask(talk.Undo("back", socket.now.ask))
+        assert isinstance(reply, talk.Ack)
         socket.until(lambda: socket.now.number >= reply.number)
         assert (socket.now.observation, socket.now.undo) == (before.observation, before.undo)
 
 
 def test_nothing_is_taken_back_that_was_not_chosen(pair: Pair) -> None:
     mover, _ = pair
-    refused(mover.ask(wire.Undo("back", mover.now.ask)), "not-allowed")
+    refused(mover.ask(talk.Undo("back", mover.now.ask)), "not-allowed")
 
 
 def test_against_bots_one_goes_back_at_once_and_the_match_is_practice(host: Player, alone: Socket) -> None:
     length = alone.now.length
     alone.move()
     alone.until(lambda: alone.to_move)
-    reply = alone.ask(wire.Rewind("back", length))
-    assert isinstance(reply, wire.Ack)
+    reply = alone.ask(talk.Rewind("back", length))
+    assert isinstance(reply, talk.Ack)
     alone.until(lambda: alone.now.number >= reply.number)
     assert alone.now.length == length
     alone.until(lambda: alone.table is not None and alone.table.practice)
@@ -162,12 +162,12 @@ def test_among_people_all_must_agree_to_go_back(pair: Pair, agree: bool) -> None
     length = mover.now.length
     number = mover.move().number
     other.until(lambda: other.now.number >= number)
-    assert isinstance(mover.ask(wire.Rewind("back", length)), wire.Ack)
+    assert isinstance(mover.ask(talk.Rewind("back", length)), talk.Ack)
     other.until(lambda: other.table is not None and other.table.proposal is not None)
     assert mover.now.number == number
-    refused(other.ask(wire.Answer("odd", length + 1, True)), "no-proposal")
-    reply = other.ask(wire.Answer("answer", length, agree))
-    assert isinstance(reply, wire.Ack)
+    refused(other.ask(talk.Answer("odd", length + 1, True)), "no-proposal")
+    reply = other.ask(talk.Answer("answer", length, agree))
+    assert isinstance(reply, talk.Ack)
     if agree:
         for socket in pair:
             socket.until(lambda socket=socket: socket.now.length == length)  # type: ignore[misc]
@@ -177,7 +177,7 @@ def test_among_people_all_must_agree_to_go_back(pair: Pair, agree: bool) -> None
 
 
 def test_there_is_no_going_back_to_the_future(alone: Socket) -> None:
-    refused(alone.ask(wire.Rewind("forth", alone.now.length + 5)), "no-such-length")
+    refused(alone.ask(talk.Rewind("forth", alone.now.length + 5)), "no-such-length")
 
 
 # asking
@@ -187,15 +187,15 @@ def test_options_tell_what_they_bring_and_why_not(pair: Pair) -> None:
     mover, _ = pair
     legal = mover.now.options[0].option
     forbidden = next(option for option in range(1000) if option not in {each.option for each in mover.now.options})
-    looked = mover.ask(wire.Look("look", mover.now.ask, [legal, forbidden]))
-    assert isinstance(looked, wire.Looked)
+    looked = mover.ask(talk.Look("look", mover.now.ask, [legal, forbidden]))
+    assert isinstance(looked, talk.Looked)
     assert [prospect.allowed for prospect in looked.prospects] == [True, False]
     assert looked.prospects[1].told
 
 
 def test_advice_names_three_ways_with_reasons_and_can_be_followed(alone: Socket) -> None:
-    advice = alone.ask(wire.Suggest("help"))
-    assert isinstance(advice, wire.Advice)
+    advice = alone.ask(talk.Suggest("help"))
+    assert isinstance(advice, talk.Advice)
     assert advice.ask == alone.now.ask
     best = advice.suggestions
     assert len({tuple(each.options) for each in best}) == 3
@@ -203,25 +203,25 @@ def test_advice_names_three_ways_with_reasons_and_can_be_followed(alone: Socket)
     labels = {each.option: each.label for each in alone.now.options}
     assert all(each.labels == [labels[each.options[0]]] and each.told for each in best)
     assert all(re.search(r"\xa0[+\N{MINUS SIGN}]\d\.\d", each.reason) for each in best)
-    assert isinstance(alone.choose(*best[2].options), wire.Ack)
+    assert isinstance(alone.choose(*best[2].options), talk.Ack)
 
 
 def test_advice_comes_from_bots_that_exist_to_those_who_have_to_choose(pair: Pair) -> None:
     mover, other = pair
-    refused(mover.ask(wire.Suggest("help", "oracle")), "no-such-bot")
-    refused(other.ask(wire.Suggest("help")), "not-allowed")
-    advice = mover.ask(wire.Suggest("quick", "greedy"))
-    assert isinstance(advice, wire.Advice)
+    refused(mover.ask(talk.Suggest("help", "oracle")), "no-such-bot")
+    refused(other.ask(talk.Suggest("help")), "not-allowed")
+    advice = mover.ask(talk.Suggest("quick", "greedy"))
+    assert isinstance(advice, talk.Advice)
     assert len(advice.suggestions) == 3
 
 
 def test_forecasts_and_pictures_are_for_everybody(stranger: Player, begun: wire.TableInfo) -> None:
     with stranger.socket(begun.id) as socket:
-        forecast = socket.ask(wire.Forecast("points"))
-        assert isinstance(forecast, wire.Forecasted)
+        forecast = socket.ask(talk.Forecast("points"))
+        assert isinstance(forecast, talk.Forecasted)
         assert len(forecast.score.totals) == 2
-        drawn = socket.ask(wire.Draw("picture"))
-        assert isinstance(drawn, wire.Drawn)
+        drawn = socket.ask(talk.Draw("picture"))
+        assert isinstance(drawn, talk.Drawn)
         assert drawn.lines
 
 
@@ -232,13 +232,13 @@ def test_what_is_said_is_heard_by_all_and_kept_for_those_who_come(
     stranger: Player, pair: Pair, begun: wire.TableInfo
 ) -> None:
     mover, other = pair
-    assert isinstance(mover.ask(wire.Say("hail", "  <b>Hail</b>\n & well met ")), wire.Ack)
+    assert isinstance(mover.ask(talk.Say("hail", "  <b>Hail</b>\n & well met ")), talk.Ack)
     other.until(lambda: bool(other.chat))
     assert [line.text for line in other.chat] == ["<b>Hail</b> & well met"]
     with stranger.socket(begun.id) as later:
         assert later.welcome
         assert [line.text for line in later.welcome.chat] == ["<b>Hail</b> & well met"]
-    refused(mover.ask(wire.Say("nothing", " \n ")), "empty-text")
+    refused(mover.ask(talk.Say("nothing", " \n ")), "empty-text")
 
 
 # limits
@@ -258,4 +258,4 @@ def test_whoever_sends_too_much_is_let_go_and_may_come_back(new_hall: NewHall) -
 
 def ask_for_ever(socket: Socket) -> None:
     while True:
-        socket.ask(wire.Forecast(socket.fresh_id()))
+        socket.ask(talk.Forecast(socket.fresh_id()))

@@ -8,7 +8,7 @@ from contextlib import suppress
 from itertools import count
 from typing import Any
 
-from meadhall.server import wire
+from meadhall.server import talk, wire
 from tests.server.frail import ANN, BEN, CAT, PowerCut, Server, Work, servers
 
 
@@ -103,7 +103,7 @@ def test_a_match_that_went_back_is_practice_from_then_on(url: str) -> None:
         tables.append(live.id)
         for _ in range(4):
             await server.choose(live)
-        return lambda: server.at(live, 0, ANN).rewind(wire.Rewind("back", 2))
+        return lambda: server.at(live, 0, ANN).rewind(talk.Rewind("back", 2))
 
     async def check() -> None:
         async with servers(url) as [server]:

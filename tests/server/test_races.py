@@ -11,7 +11,7 @@ import asyncpg
 import pytest
 
 from meadhall.server import hall as hall_module
-from meadhall.server import wire
+from meadhall.server import talk, wire
 from meadhall.server.journal import Journal, kept
 from meadhall.server.live import LiveTable
 from meadhall.server.refusals import Refusal
@@ -93,12 +93,12 @@ def test_two_who_agree_at_once_have_both_agreed(url: str) -> None:
             for _ in range(4):
                 await server.choose(live)
             elsewhere = await other.hall.table(live.id)
-            await server.at(live, 0, ANN).rewind(wire.Rewind("back", 2))
-            agree = wire.Answer("yes", 2, agree=True)
+            await server.at(live, 0, ANN).rewind(talk.Rewind("back", 2))
+            agree = talk.Answer("yes", 2, agree=True)
             server.store.before_writing = lambda: other.at(elsewhere, 2, CAT).answer(agree)
             answer = await server.at(live, 1, BEN).answer(agree)
             rewind = next(step for step in await server.store.steps(live.id) if step.kind == "rewind")
-            assert answer == wire.Ack("yes", rewind.number)
+            assert answer == talk.Ack("yes", rewind.number)
 
     asyncio.run(story())
 
@@ -158,17 +158,17 @@ def test_whatever_is_sent_again_gets_the_same_answer_and_does_nothing(somebody: 
     with ann.socket(ann.play_now().id, 0) as socket:
         for number in range(8):
             socket.until(lambda: bool(socket.now.options))
-            message = wire.Choose(f"choice {number}", socket.now.ask, [socket.now.options[0].option])
+            message = talk.Choose(f"choice {number}", socket.now.ask, [socket.now.options[0].option])
             answer = socket.ask(message)
-            assert isinstance(answer, wire.Ack)
+            assert isinstance(answer, talk.Ack)
             assert socket.ask(message) == answer
-        back = wire.Rewind("back", 3)
+        back = talk.Rewind("back", 3)
         answer = socket.ask(back)
-        assert isinstance(answer, wire.Ack)
+        assert isinstance(answer, talk.Ack)
         assert socket.ask(back) == answer
         socket.until(lambda: bool(socket.now.options))
-        reused = wire.Choose("choice 1", socket.now.ask, [socket.now.options[0].option])
-        assert isinstance(socket.ask(reused), wire.Ack)
+        reused = talk.Choose("choice 1", socket.now.ask, [socket.now.options[0].option])
+        assert isinstance(socket.ask(reused), talk.Ack)
 
 
 def test_agreement_that_is_sent_again_does_not_go_back_again(url: str) -> None:
@@ -177,7 +177,7 @@ def test_agreement_that_is_sent_again_does_not_go_back_again(url: str) -> None:
             live = await server.begun()
             for _ in range(4):
                 await server.choose(live)
-            propose, agree = wire.Rewind("back", 2), wire.Answer("yes", 2, agree=True)
+            propose, agree = talk.Rewind("back", 2), talk.Answer("yes", 2, agree=True)
             await server.at(live, 0, ANN).rewind(propose)
             answer = await server.at(live, 1, BEN).answer(agree)
             number = live.row.number

@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from meadhall.server import wire
+from meadhall.server import talk, wire
 from tests.server.client import PATIENCE, Player, Refusal
 from tests.server.conftest import Finished
 
@@ -189,10 +189,10 @@ def unwelcome(player: Player, table: str, seat: int | None = None) -> str:
     with connect(
         player.socket_address(table, seat), additional_headers={"Cookie": player.cookie()}, proxy=None
     ) as socket:
-        told = msgspec.json.decode(socket.recv(PATIENCE), type=wire.FromServer)
+        told = msgspec.json.decode(socket.recv(PATIENCE), type=talk.FromServer)
         with pytest.raises(ConnectionClosed):
             socket.recv(PATIENCE)
-    assert isinstance(told, wire.Refused)
+    assert isinstance(told, talk.Refused)
     return told.code
 
 

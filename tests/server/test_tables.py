@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 from meadhall.bots.levels import LEVELS
-from meadhall.server import wire
+from meadhall.server import talk, wire
 from meadhall.server.live import LiveTable, Viewer
 from meadhall.server.storage.rows import SeatRow, TableRow
 from tests.server.client import Player, Refusal
@@ -106,7 +106,7 @@ def test_who_shares_a_device_is_there_when_it_is_and_talks_by_name(host: Player,
     with host.socket(table.id, 0), friend.socket(table.id, 2) as watching:
         watching.until(lambda: watching.table is not None and watching.table.seats[1].online)
         with host.socket(table.id, 1) as beside:
-            beside.ask(wire.Say("hello", "I sit here too."))
+            beside.ask(talk.Say("hello", "I sit here too."))
             watching.until(lambda: [line.name for line in watching.chat] == ["Brendan"])
 
 
@@ -215,7 +215,7 @@ def test_bots_stand_in_for_one_who_left_and_the_owner_takes_the_seat_back(
                 socket.until(lambda: socket.to_move)
                 socket.move()
                 other.until(lambda: other.now.number >= socket.now.number)
-            assert isinstance(other.choose(other.now.options[0].option), wire.Ack)
+            assert isinstance(other.choose(other.now.options[0].option), talk.Ack)
 
 
 def test_a_seat_moves_to_another_device_by_a_link(host: Player, somebody: NewPlayer, begun: wire.TableInfo) -> None:
@@ -312,6 +312,6 @@ def test_nobody_goes_back_alone_while_a_bot_stands_in_for_another(
     with host.socket(begun.id, 0) as socket:
         socket.until(lambda: socket.to_move)
         socket.move()
-        socket.ask(wire.Rewind("back", 0))
+        socket.ask(talk.Rewind("back", 0))
         socket.until(lambda: socket.table is not None and socket.table.proposal is not None)
     assert not host.table(begun.id).practice

@@ -15,7 +15,7 @@ import msgspec
 from meadhall.core import IllegalMove, Match
 from meadhall.core.match import LUCK
 from meadhall.games import game as find_game
-from meadhall.server import wire
+from meadhall.server import talk
 from meadhall.server.journal import REMEMBERED, AnyGame, Journal, Snapshot
 from meadhall.server.live import LiveTable, Viewer
 from meadhall.server.notices import Notices
@@ -121,7 +121,7 @@ class Hall:
 
     @staticmethod
     def _show_table(live: LiveTable) -> None:
-        live.show(lambda viewer: wire.Table(about_table(live.row, live.seats, viewer.person, live.present())))
+        live.show(lambda viewer: talk.Table(about_table(live.row, live.seats, viewer.person, live.present())))
 
     def drop_idle(self, after: float) -> None:
         """Forget tables that nobody looks at."""
@@ -280,7 +280,7 @@ class Hall:
         journal.untold = len(match.log)
         table = match.state.table
 
-        def update(viewer: Viewer) -> wire.Update:
+        def update(viewer: Viewer) -> talk.Update:
             words = live.teller(viewer.language)
             return words.update(journal, viewer.seat, words.entries(table, match.log, viewer.seat, start))
 
@@ -289,7 +289,7 @@ class Hall:
         if match.over:
             self._show_table(live)
 
-    async def welcome(self, live: LiveTable, viewer: Viewer) -> wire.Welcome:
+    async def welcome(self, live: LiveTable, viewer: Viewer) -> talk.Welcome:
         words = live.teller(viewer.language)
         chat = await self.store.chat(live.id)
         if chat and not live.viewers:
@@ -307,18 +307,18 @@ class Hall:
                 if entry >= 0
             ]
             update = words.update(journal, viewer.seat, recent)
-        return wire.Welcome(
+        return talk.Welcome(
             table=about_table(live.row, live.seats, viewer.person, live.present()),
             seat=viewer.seat,
             setting=setting,
             update=update,
-            chat=[wire.ChatLine(line.number, line.name, line.seat, line.text, line.at) for line in chat],
+            chat=[talk.ChatLine(line.number, line.name, line.seat, line.text, line.at) for line in chat],
         )
 
     async def show_chat(self, live: LiveTable) -> None:
         for line in await self.store.chat(live.id, live.last_chat):
             live.last_chat = max(live.last_chat, line.number)
-            said = wire.ChatLine(line.number, line.name, line.seat, line.text, line.at)
+            said = talk.ChatLine(line.number, line.name, line.seat, line.text, line.at)
             live.show(lambda _, said=said: said)  # type: ignore[misc]
 
     # whose turn it is

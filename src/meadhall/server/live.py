@@ -9,7 +9,7 @@ from time import monotonic
 
 import msgspec
 
-from meadhall.server import wire
+from meadhall.server import talk
 from meadhall.server.journal import Journal
 from meadhall.server.storage.rows import SeatRow, TableRow
 from meadhall.server.telling import Teller, teller
@@ -29,7 +29,7 @@ class Viewer:
         self.leaving = False
         """Nothing more is sent."""
 
-    def send(self, message: wire.Shown) -> None:
+    def send(self, message: talk.Shown) -> None:
         self.send_bytes(msgspec.json.encode(message))
 
     def send_bytes(self, message: bytes) -> None:
@@ -103,7 +103,7 @@ class LiveTable:
             if not self.may_look(viewer.person, viewer.seat):
                 viewer.leave()
 
-    def show(self, message: Callable[[Viewer], wire.Shown]) -> None:
+    def show(self, message: Callable[[Viewer], talk.Shown]) -> None:
         """Send everybody a message; those who see through the same eyes, in one language, get the same."""
         encoded: dict[tuple[str, int | None, str], bytes] = {}
         for viewer in self.viewers:

@@ -9,7 +9,7 @@ from time import time
 from typing import Any
 
 from meadhall.core.match import LUCK
-from meadhall.server import wire
+from meadhall.server import talk
 from meadhall.server.hall import Hall
 from meadhall.server.journal import Journal
 from meadhall.server.live import LiveTable, Viewer
@@ -29,33 +29,33 @@ class Seated:
         self.viewer = viewer
         self.person = person
 
-    async def hear(self, message: wire.FromClient) -> None:
-        answer: Callable[[Any], Awaitable[wire.Shown]] = self.ANSWERS[type(message)].__get__(self)
+    async def hear(self, message: talk.FromClient) -> None:
+        answer: Callable[[Any], Awaitable[talk.Shown]] = self.ANSWERS[type(message)].__get__(self)
         self.viewer.send(await answer(message))
 
     # the match
 
-    async def choose(self, message: wire.Choose) -> wire.Shown:
+    async def choose(self, message: talk.Choose) -> talk.Shown:
         seat = self._seat()
         return await self._act(message.id, message.ask, lambda made: made.choose(seat, message.options, message.id))
 
-    async def undo(self, message: wire.Undo) -> wire.Shown:
+    async def undo(self, message: talk.Undo) -> talk.Shown:
         seat = self._seat()
         return await self._act(message.id, message.ask, lambda made: made.undo(seat, message.id))
 
     async def _act(
         self, token: str, ask: int | None, make: Callable[[Journal], list[Step]], **changes: Any
-    ) -> wire.Ack:
-        return wire.Ack(token, await self.hall.act(self.live, self._seat(), token, ask, make, **changes))
+    ) -> talk.Ack:
+        return talk.Ack(token, await self.hall.act(self.live, self._seat(), token, ask, make, **changes))
 
-    async def _done(self, token: str) -> wire.Ack | None:
+    async def _done(self, token: str) -> talk.Ack | None:
         """The answer to a message that was carried out before."""
         number = await self.hall.store.step_called(self.live.id, self._seat(), token)
-        return None if number is None else wire.Ack(token, number)
+        return None if number is None else talk.Ack(token, number)
 
     # going back
 
-    async def rewind(self, message: wire.Rewind) -> wire.Shown:
+    async def rewind(self, message: talk.Rewind) -> talk.Shown:
         """At once when all others are bots; the match is then practice. Else everybody has to agree."""
         seat = self._seat()
         done = await self._done(message.id)
@@ -80,9 +80,9 @@ class Seated:
 
         await self.hall.store.change_proposal(live.id, propose)
         await self.hall.refresh(live.id)
-        return wire.Ack(message.id, journal.number)
+        return talk.Ack(message.id, journal.number)
 
-    async def answer(self, message: wire.Answer) -> wire.Shown:
+    async def answer(self, message: talk.Answer) -> talk.Shown:
         seat = self._seat()
         done = await self._done(message.id)
         if done:
@@ -102,11 +102,11 @@ class Seated:
         live = await self.hall.refresh(self.live.id)
         if proposal and live.people() <= {live.owner(each) for each in proposal["agreed"]}:
             return await self._act(message.id, None, go_back)
-        return wire.Ack(message.id, live.row.number)
+        return talk.Ack(message.id, live.row.number)
 
     # asking
 
-    async def look(self, message: wire.Look) -> wire.Shown:
+    async def look(self, message: talk.Look) -> talk.Shown:
         seat = self._seat()
         journal = await self.hall.match(self.live)
         if message.ask != journal.asks[seat]:
@@ -118,9 +118,9 @@ class Seated:
             await asyncio.sleep(0)  # others have their turn
             if message.ask != journal.asks[seat]:
                 raise Refusal("stale")
-        return wire.Looked(message.id, message.ask, prospects)
+        return talk.Looked(message.id, message.ask, prospects)
 
-    async def suggest(self, message: wire.Suggest) -> wire.Shown:
+    async def suggest(self, message: talk.Suggest) -> talk.Shown:
         seat = self._seat()
         journal = await self.hall.match(self.live)
         self._must_owe(journal, seat)
@@ -131,33 +131,33 @@ class Seated:
         if ask != journal.asks[seat]:
             raise Refusal("stale")
         words = self.live.teller(self.viewer.language)
-        return wire.Advice(message.id, ask, [words.suggestion(journal, seat, each) for each in suggestions])
+        return talk.Advice(message.id, ask, [words.suggestion(journal, seat, each) for each in suggestions])
 
     def _must_owe(self, journal: Journal, seat: int) -> None:
         if seat not in journal.match.state.decision.seats:
             words = self.live.teller(self.viewer.language)
             raise Refusal("not-allowed", said=words.prompt(journal.match.state, seat))
 
-    async def forecast(self, message: wire.Forecast) -> wire.Shown:
+    async def forecast(self, message: talk.Forecast) -> talk.Shown:
         journal = await self.hall.match(self.live)
         words = self.live.teller(self.viewer.language)
         score, told = words.forecast(journal.match.state, self.viewer.seat)
-        return wire.Forecasted(message.id, score, told)
+        return talk.Forecasted(message.id, score, told)
 
-    async def draw(self, message: wire.Draw) -> wire.Shown:
+    async def draw(self, message: talk.Draw) -> talk.Shown:
         journal = await self.hall.match(self.live)
         log = journal.match.log
         last = next((entry.value for entry in reversed(log) if entry.seat != LUCK), None)
         lines, beside = self.live.teller(self.viewer.language).picture(journal.match.state, self.viewer.seat, last)
-        return wire.Drawn(message.id, journal.number, lines, beside)
+        return talk.Drawn(message.id, journal.number, lines, beside)
 
-    async def catch_up(self, message: wire.CatchUp) -> wire.Shown:
+    async def catch_up(self, message: talk.CatchUp) -> talk.Shown:
         async with self.live.lock:
             return await self.hall.welcome(self.live, self.viewer)
 
     # talking
 
-    async def say(self, message: wire.Say) -> wire.Shown:
+    async def say(self, message: talk.Say) -> talk.Shown:
         text = " ".join(message.text.split())
         if not text:
             raise Refusal("empty-text", 400)
@@ -165,7 +165,7 @@ class Seated:
         name = (None if seat is None else self.live.seats[seat].called) or self.person.name
         await self.hall.store.add_chat(self.live.id, self.person.id, name, seat, text, int(time()))
         await self.hall.show_chat(self.live)
-        return wire.Ack(message.id, self.live.row.number)
+        return talk.Ack(message.id, self.live.row.number)
 
     def _seat(self) -> int:
         """The viewer's seat; a Refusal for those who only watch, and for those whose seat has moved on."""
@@ -176,15 +176,15 @@ class Seated:
             raise Refusal("not-your-seat", 403)
         return seat
 
-    ANSWERS: dict[type, Callable[..., Awaitable[wire.Shown]]] = {
-        wire.Choose: choose,
-        wire.Undo: undo,
-        wire.Rewind: rewind,
-        wire.Answer: answer,
-        wire.Look: look,
-        wire.Suggest: suggest,
-        wire.Forecast: forecast,
-        wire.Draw: draw,
-        wire.CatchUp: catch_up,
-        wire.Say: say,
+    ANSWERS: dict[type, Callable[..., Awaitable[talk.Shown]]] = {
+        talk.Choose: choose,
+        talk.Undo: undo,
+        talk.Rewind: rewind,
+        talk.Answer: answer,
+        talk.Look: look,
+        talk.Suggest: suggest,
+        talk.Forecast: forecast,
+        talk.Draw: draw,
+        talk.CatchUp: catch_up,
+        talk.Say: say,
     }

@@ -5,22 +5,27 @@ from __future__ import annotations
 import inspect
 import json
 import sys
+from types import ModuleType
 
 import msgspec
 
-from meadhall.server import wire
+from meadhall.server import talk, wire
 
 
 def wire_schema() -> dict[str, object]:
-    """One JSON schema whose definitions are all structs of `wire`, and the two unions of the socket."""
-    structs = [each for _, each in inspect.getmembers(wire, inspect.isclass) if issubclass(each, msgspec.Struct)]
-    named = [each for each in structs if each.__module__ == wire.__name__ and each.__struct_fields__]
-    unions = {"FromClient": wire.FromClient, "FromServer": wire.FromServer}
+    """One JSON schema whose definitions are all structs of `wire` and `talk`, and the two unions of the socket."""
+    named = [*_structs(wire), *_structs(talk)]
+    unions = {"FromClient": talk.FromClient, "FromServer": talk.FromServer}
     schemas, definitions = msgspec.json.schema_components(
         [*named, *unions.values()], ref_template="#/definitions/{name}"
     )
     definitions |= dict(zip(unions, schemas[len(named) :], strict=True))
     return {"title": "Wire", "definitions": definitions}
+
+
+def _structs(module: ModuleType) -> list[type[msgspec.Struct]]:
+    own = [each for _, each in inspect.getmembers(module, inspect.isclass) if each.__module__ == module.__name__]
+    return [each for each in own if issubclass(each, msgspec.Struct) and each.__struct_fields__]
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from meadhall.server import wire
+from meadhall.server import talk
 from meadhall.server.identity import COOKIE
 from meadhall.server.live import LiveTable, Viewer
 from meadhall.server.play import Seated
@@ -41,7 +41,7 @@ FAREWELL = 5.0
 """Seconds that a client has to read why it is let go."""
 
 log = logging.getLogger(__name__)
-_decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
+_decoder: msgspec.json.Decoder[talk.FromClient] = msgspec.json.Decoder(talk.FromClient)
 
 
 def same_site(origin: str | None, host: str | None) -> bool:
@@ -76,11 +76,11 @@ async def table_socket(socket: AnySocket, table_id: str, services: Services) -> 
     try:
         live, viewer, person = await _enter(socket, table_id, services)
     except Refusal as refused:
-        await _close(socket, wire.Refused("", refused.code, refused.text(), list(refused.rules)))
+        await _close(socket, talk.Refused("", refused.code, refused.text(), list(refused.rules)))
         return
     except Exception:
         log.exception("a socket could not be opened")
-        await _close(socket, wire.Refused("", "fault", Refusal("fault").text()))
+        await _close(socket, talk.Refused("", "fault", Refusal("fault").text()))
         return
     sending = asyncio.create_task(_send(socket, viewer))
     try:
@@ -95,7 +95,7 @@ async def table_socket(socket: AnySocket, table_id: str, services: Services) -> 
         await _note_presence(services, live, viewer)
 
 
-async def _close(socket: AnySocket, refusal: wire.Refused) -> None:
+async def _close(socket: AnySocket, refusal: talk.Refused) -> None:
     with suppress(Exception):
         await socket.send_text(msgspec.json.encode(refusal).decode())
         await socket.close(code=REFUSED)
@@ -159,7 +159,7 @@ async def _listen(socket: AnySocket, seated: Seated, allowance: Allowance, sendi
             except Refusal as refused:
                 seated.viewer.send(_refused("", refused))
                 continue
-            if not isinstance(message, wire.Suggest):
+            if not isinstance(message, talk.Suggest):
                 await _answer(seated, message, allowance)
             elif advising is None or advising.done():  # who waits for advice may choose without it
                 advising = asyncio.create_task(_answer(seated, message, allowance))
@@ -170,7 +170,7 @@ async def _listen(socket: AnySocket, seated: Seated, allowance: Allowance, sendi
             advising.cancel()
 
 
-def _read(text: str) -> wire.FromClient:
+def _read(text: str) -> talk.FromClient:
     if len(text) > LONGEST:
         raise Refusal("too-long", 400, limit=LONGEST)
     try:
@@ -179,7 +179,7 @@ def _read(text: str) -> wire.FromClient:
         raise Refusal("bad-message", 400, problem=str(error)) from None
 
 
-async def _answer(seated: Seated, message: wire.FromClient, allowance: Allowance) -> None:
+async def _answer(seated: Seated, message: talk.FromClient, allowance: Allowance) -> None:
     """Do what a message asks for; whatever goes wrong, the connection and the table are as before."""
     try:
         if not allowance.spend(_price(message)):
@@ -192,12 +192,12 @@ async def _answer(seated: Seated, message: wire.FromClient, allowance: Allowance
         seated.viewer.send(_refused(message.id, Refusal("fault", 500)))
 
 
-def _price(message: wire.FromClient) -> float:
+def _price(message: talk.FromClient) -> float:
     """What a message costs beside being one: work, or room in the database."""
-    if isinstance(message, wire.Look):
+    if isinstance(message, talk.Look):
         return len(message.options) / CHEAP_LOOKS
-    return SAYING if isinstance(message, wire.Say) else 0
+    return SAYING if isinstance(message, talk.Say) else 0
 
 
-def _refused(name: str, refused: Refusal) -> wire.Refused:
-    return wire.Refused(name, refused.code, refused.text(), list(refused.rules))
+def _refused(name: str, refused: Refusal) -> talk.Refused:
+    return talk.Refused(name, refused.code, refused.text(), list(refused.rules))

@@ -13,7 +13,7 @@ from meadhall.core.game import Line
 from meadhall.core.match import LUCK, Entry, choose
 from meadhall.core.state import State
 from meadhall.games import game as find_game
-from meadhall.server import wire
+from meadhall.server import talk, wire
 from meadhall.server.journal import Journal
 from meadhall.words import Words
 
@@ -32,12 +32,12 @@ class Teller:
 
     # the whole table
 
-    def update(self, journal: Journal, viewer: int | None, events: list[wire.Told]) -> wire.Update:
+    def update(self, journal: Journal, viewer: int | None, events: list[wire.Told]) -> talk.Update:
         match = journal.match
         state = match.state
         owing = None if viewer is None else state.owing(viewer)
         seen = self.game.observe(state, viewer)
-        return wire.Update(
+        return talk.Update(
             number=journal.number,
             length=len(match.log),
             ask=journal.number if viewer is None else journal.asks[viewer],
@@ -118,14 +118,14 @@ class Teller:
 
     # what could happen
 
-    def prospect(self, journal: Journal, seat: int, option: int) -> wire.Prospect:
+    def prospect(self, journal: Journal, seat: int, option: int) -> talk.Prospect:
         """What an option would bring up to the next thing that comes to light, or why it is not allowed."""
         match = journal.match
         state = match.state
         why = self.game.explain(state, seat, option)
         about = self.game.help(option, self.words.say) if 0 <= option < state.size else ""
         if why:
-            return wire.Prospect(option, False, [self.words.say(why)], [], False, list(why.rules), about)
+            return talk.Prospect(option, False, [self.words.say(why)], [], False, list(why.rules), about)
         events: list[Event] = []
         after = state.copy()
         after.apply(seat, option, events)
@@ -136,9 +136,9 @@ class Teller:
             foreseen.append(event)
         told = self.events(state.table, foreseen, seat, len(match.log), seat)
         sentences = [each.text for each, event in zip(told, foreseen, strict=True) if not event.echo]
-        return wire.Prospect(option, True, sentences, told, match.commits(seat, option), [], about)
+        return talk.Prospect(option, True, sentences, told, match.commits(seat, option), [], about)
 
-    def suggestion(self, journal: Journal, seat: int, made: Suggestion) -> wire.Suggestion:
+    def suggestion(self, journal: Journal, seat: int, made: Suggestion) -> talk.Suggestion:
         """The choices of a suggestion in words, what they would bring, and why they are good."""
         state = journal.match.state.copy()
         labels: list[str] = []
@@ -157,7 +157,7 @@ class Teller:
             if final:
                 break  # what comes after depends on what the seat cannot know yet
         reason = self.words.reason(made.gains, made.rivals)
-        return wire.Suggestion(made.options[: len(labels)], labels, sentences, round(made.value, 2), reason)
+        return talk.Suggestion(made.options[: len(labels)], labels, sentences, round(made.value, 2), reason)
 
     def forecast(self, state: State, viewer: int | None) -> tuple[wire.Score, list[str]]:
         """The points if the match ended now, as far as the viewer can tell, and what would happen before."""

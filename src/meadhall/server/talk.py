@@ -1,0 +1,213 @@
+"""What is said on the socket of a table: the messages of clients, and those of the server."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from meadhall.server.wire import WHOLE, Count, OptionInfo, Score, Strict, TableInfo, Told, Word
+
+MessageId = Annotated[
+    str, Meta(min_length=1, max_length=64, pattern=WHOLE, description="Chosen by the client, unique for its seat")
+]
+
+
+# from the client
+
+
+class Sent(Strict, tag_field="type", tag=lambda name: name.lower()):
+    id: MessageId
+
+
+class Choose(Sent):
+    """Make one choice, or several in a row that belong together: all are made or none."""
+
+    ask: Count
+    """The `ask` of the update that the choice answers."""
+    options: Annotated[list[Count], Meta(min_length=1, max_length=64)]
+
+
+class Undo(Sent):
+    """Take back your last choice."""
+
+    ask: Count
+
+
+class Rewind(Sent):
+    """Go back to where the log had `length` entries: at once against bots alone, else as a proposal to the others."""
+
+    length: Count
+
+
+class Answer(Sent):
+    """Agree to a proposal to go back, or not."""
+
+    length: Count
+    agree: bool
+
+
+class Look(Sent):
+    """Ask what options would bring, or why they are not allowed."""
+
+    ask: Count
+    options: Annotated[list[Count], Meta(min_length=1, max_length=512)]
+
+
+class Suggest(Sent):
+    """Ask for good ways to go on."""
+
+    bot: Word = "level-5"
+    """Whose advice: a bot that searches looks ahead for some seconds, any other tells its first impression."""
+
+
+class Forecast(Sent):
+    """Ask for the points if the game ended now, as far as you can tell."""
+
+
+class Say(Sent):
+    """Speak to the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500, pattern=WHOLE)]
+
+
+class CatchUp(Sent, tag="catch-up"):
+    """Ask for the whole present update again."""
+
+
+class Draw(Sent):
+    """Ask for the table as text, for clients that have no board for the game."""
+
+
+FromClient = Choose | Undo | Rewind | Answer | Look | Suggest | Forecast | Say | CatchUp | Draw
+
+
+# from the server
+
+
+class Shown(Struct, tag_field="type", tag=lambda name: name.lower()):
+    """Something that the server sends."""
+
+
+class Update(Shown):
+    """The position after step `number`, and what led to it since the update before."""
+
+    number: int
+    length: int
+    """How many entries the log has. It shrinks when something is taken back; the number never does."""
+    ask: int
+    """Names the decision; a choice has to quote it."""
+    observation: dict[str, Any]
+    panel: dict[str, Any]
+    """What stands beside the board: what follows from the observation by the rules; see `Game.panel`."""
+    prompt: str
+    rules: list[str]
+    """Where the rulebook tells about the decision."""
+    options: list[OptionInfo]
+    """What you may choose; empty when you owe nothing."""
+    events: list[Told]
+    undo: int
+    """How often you may take something back: a choice, or choices that you made together."""
+    score: Score
+    over: bool
+
+
+class ChatLine(Shown, tag="chat"):
+    number: int
+    name: str
+    seat: int | None
+    text: str
+    at: int
+
+
+class Welcome(Shown):
+    """The first message of every connection, and again when the match begins."""
+
+    table: TableInfo
+    seat: int | None
+    """The seat whose eyes you see through; None for a spectator."""
+    setting: dict[str, Any]
+    """What never changes at this table, for a client that draws it."""
+    update: Update | None
+    """None before the match begins. Its events are the last that happened; the history has them all."""
+    chat: list[ChatLine]
+
+
+class Table(Shown):
+    """Seats, presence or phase of the table have changed."""
+
+    table: TableInfo
+
+
+class Ack(Shown):
+    """The choice, or whatever the message with this id asked for, is done and will not be lost."""
+
+    id: str
+    number: int
+
+
+class Refused(Shown):
+    """What the message with this id asked for was not done. Nothing has changed."""
+
+    id: str
+    code: str
+    text: str
+    rules: list[str] = []
+
+
+class Prospect(Struct):
+    """What an option would bring, as far as its chooser can know before; or why it is not allowed."""
+
+    option: int
+    allowed: bool
+    told: list[str]
+    events: list[Told]
+    final: bool
+    """Whether it could not be taken back."""
+    rules: list[str]
+    help: str
+    """What stands on the card, or the like, that the option is about."""
+
+
+class Looked(Shown):
+    id: str
+    ask: int
+    prospects: list[Prospect]
+
+
+class Suggestion(Struct):
+    """A good way to go on, choice by choice."""
+
+    options: list[int]
+    labels: list[str]
+    told: list[str]
+    """What it would bring for certain."""
+    value: float
+    """How good it is, in points: an estimate that is to be compared with those of the other suggestions."""
+    reason: str
+    """Where its points come from; empty where hardly any do."""
+
+
+class Advice(Shown):
+    id: str
+    ask: int
+    suggestions: list[Suggestion]
+    """The best first; empty if none could be found."""
+
+
+class Forecasted(Shown):
+    id: str
+    score: Score
+    told: list[str]
+
+
+class Drawn(Shown):
+    id: str
+    number: int
+    lines: list[list[tuple[str, str]]]
+    """The table in lines of pieces: a text and the names of its styles."""
+    beside: list[list[tuple[str, str]]]
+    """What stands beside it: the players and what the viewer knows of them."""
+
+
+FromServer = Welcome | Update | Table | Ack | Refused | Looked | Advice | Forecasted | Drawn | ChatLine
