@@ -1,4 +1,4 @@
-"""Ray comes to the same results. `make ray` installs it, which is a large download and starts slowly, and runs these."""
+"""Ray comes to the same results. `make ray` installs it, a large download that starts slowly, and runs these."""
 
 from __future__ import annotations
 
