@@ -30,6 +30,7 @@ GameId = Annotated[str, typer.Argument(help=f"One of: {', '.join(ROOMS)}.", show
 Options = Annotated[
     list[str], typer.Option("--option", "-o", help="A table option, name=value; may be repeated.", show_default=False)
 ]
+Seats = Annotated[int | None, typer.Option(help="Number of players.", show_default="the fewest")]
 Seed = Annotated[int, typer.Option(help="The same seed brings the same games.")]
 Jobs = Annotated[int, typer.Option(help="How many processes.")]
 EngineName = Annotated[str, typer.Option("--engine", help="Where games are played: processes of this machine, or ray.")]

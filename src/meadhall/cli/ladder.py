@@ -17,6 +17,7 @@ from meadhall.cli.common import (
     Jobs,
     Options,
     RayAddress,
+    Seats,
     Seed,
     app,
     console_here,
@@ -33,7 +34,7 @@ GAMES = 400
 @app.command()
 def ladder(
     game: Annotated[str | None, typer.Argument(help=f"One of: {', '.join(ROOMS)}.", show_default=False)] = None,
-    seats: Annotated[int | None, typer.Option(help="Number of players.", show_default="the fewest")] = None,
+    seats: Seats = None,
     option: Options = [],  # noqa: B006
     bots: Annotated[
         str | None,

@@ -16,6 +16,7 @@ from meadhall.cli.common import (
     BadInput,
     GameId,
     Options,
+    Seats,
     app,
     can_show,
     console_here,
@@ -95,7 +96,7 @@ def cards(
 @app.command()
 def play(
     game: GameId,
-    seats: Annotated[int | None, typer.Option(help="Number of players.", show_default="the fewest")] = None,
+    seats: Seats = None,
     option: Options = [],  # noqa: B006
     bots: Annotated[str, typer.Option(help="The bots at the other seats: one for all, or one for each.")] = "greedy",
     seat: Annotated[str, typer.Option(help="Your seat: A, B, ...")] = "A",

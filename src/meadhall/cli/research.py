@@ -15,6 +15,7 @@ from meadhall.cli.common import (
     Jobs,
     Options,
     RayAddress,
+    Seats,
     Seed,
     app,
     console_here,
@@ -29,7 +30,7 @@ from meadhall.games import game as find_game
 @app.command()
 def simulate(
     game: GameId,
-    seats: Annotated[int | None, typer.Option(help="Number of players.", show_default="the fewest")] = None,
+    seats: Seats = None,
     option: Options = [],  # noqa: B006
     bots: Annotated[
         str, typer.Option(help="Bots, separated by commas: one for all seats, or one for each.")

@@ -13,6 +13,7 @@ from meadhall.cli.common import (
     Jobs,
     Options,
     RayAddress,
+    Seats,
     Seed,
     app,
     console_here,
@@ -26,7 +27,7 @@ from meadhall.games import game as find_game
 @app.command()
 def tune(
     game: GameId,
-    seats: Annotated[int | None, typer.Option(help="Number of players.", show_default="the fewest")] = None,
+    seats: Seats = None,
     option: Options = [],  # noqa: B006
     bot: Annotated[str, typer.Option(help="The bot that plays by the weights.")] = "greedy",
     games: Annotated[int, typer.Option(help="How many games each child plays in a generation.")] = 12,
