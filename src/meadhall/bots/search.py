@@ -153,7 +153,10 @@ class Search:
         self.highest = float("-inf")
 
     def run(self) -> None:
-        """As many iterations as the settings say, counting those of an earlier search, unless time is up."""
+        """As many iterations as the settings say, counting those of an earlier search.
+
+        It ends before when time is up, or when no other option could be visited as often as the first any more.
+        """
         settings = self.settings
         began = perf_counter()
         longest = 0.0
@@ -163,8 +166,13 @@ class Search:
             now = perf_counter()
             longest = max(longest, now - last)
             last = now
-            if now - began + longest > settings.seconds:
+            if now - began + longest > settings.seconds or self.lead() > settings.iterations - self.root.visits:
                 break
+
+    def lead(self) -> int:
+        """How often the option that is ahead was visited more than the next."""
+        visits = sorted([arm.visits for arm in self.own.values()])
+        return visits[-1] - (visits[-2] if len(visits) > 1 else 0)
 
     @property
     def own(self) -> dict[int, Arm]:

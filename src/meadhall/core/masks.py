@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import chain
 from operator import getitem
 
@@ -49,3 +50,9 @@ def bits(mask: int) -> list[int]:
         mask ^= 1 << top
     found.reverse()
     return found
+
+
+@lru_cache(1 << 14)
+def few(mask: int) -> tuple[int, ...]:
+    """The set bits of a small set that comes up again and again, such as what is around a place and still free."""
+    return tuple(bits(mask))

@@ -9,7 +9,7 @@ import tomllib
 from math import exp, fsum  # an exact sum, so that every Python gets the same
 
 from meadhall.core.frames import Frame
-from meadhall.core.masks import bits
+from meadhall.core.masks import bits, few
 from meadhall.core.weights import Weights
 from meadhall.games.rebirth import box
 from meadhall.games.rebirth.box import (
@@ -35,6 +35,9 @@ from meadhall.games.rebirth.rules.towers import DrawPrivateMission, PlaceToken
 from meadhall.games.rebirth.rules.turn import DrawExtraTile
 from meadhall.games.rebirth.state import EMPTY, FIRST_TILE, NOBODY, State
 from meadhall.games.rebirth.table import Table
+
+MOST_ROOM = 128
+"""More hexes than there can be around a cluster."""
 
 WEIGHTS = Weights(tomllib.loads(box.read("appraisal.toml")))
 
@@ -102,13 +105,11 @@ def growth(s: State) -> list[float]:
     for seat in range(s.table.seats):
         value = 0.0
         for kind in (FARM, POWER):
-            pace = growth_pace(s.supply[seat].count(kind))
-            if not pace:
-                continue
+            worth = growth_worths(s.supply[seat].count(kind))
             room = s.table.fits[kind] & free
             for cluster in s.clusters[seat * 2 + kind]:
                 size, edge = size_and_edge(s.table, cluster)
-                value += pace * size * roominess((edge & room).bit_count())
+                value += size * worth[(edge & room).bit_count()]
         found.append(value)
     return found
 
@@ -123,15 +124,13 @@ def size_and_edge(table: Table, cluster: int) -> tuple[int, int]:
 
 
 @WEIGHTS.memory(128)
-def growth_pace(tiles: int) -> float:
-    """What growth is worth, by the number of tiles of the kind that are still to come."""
-    return WEIGHTS["growth"] * (1 - exp(-tiles / WEIGHTS["growth_tiles"]))
+def growth_worths(tiles: int) -> list[float]:
+    """What a tile of a cluster hopes from growth, by the hexes of room, of which each further one adds less.
 
-
-@WEIGHTS.memory(128)
-def roominess(hexes: int) -> float:
-    """Each further hex adds less."""
-    return hexes / (hexes + WEIGHTS["growth_hexes"])
+    It depends on the number of tiles of the kind that are still to come.
+    """
+    pace = WEIGHTS["growth"] * (1 - exp(-tiles / WEIGHTS["growth_tiles"]))
+    return [pace * hexes / (hexes + WEIGHTS["growth_hexes"]) for hexes in range(MOST_ROOM)]
 
 
 # castles
@@ -169,7 +168,7 @@ def settlements(s: State) -> list[float]:
     tiles, taken = s.tiles, s.taken
     for settlement in s.table.board.settlements:
         if settlement.hexes & taken and settlement.hexes & ~taken:
-            codes = tuple([tiles[index] for index in bits(settlement.hexes)])
+            codes = tuple([tiles[index] for index in few(settlement.hexes)])
             for seat, value in enumerate(settlement_outlook(s.table.seats, codes)):
                 found[seat] += value
     return found

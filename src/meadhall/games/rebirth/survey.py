@@ -9,13 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from meadhall.core.masks import bits
+from meadhall.core.masks import bits, few
 from meadhall.games.rebirth.bots import (
     WEIGHTS,
     card_outlook,
     castle_outlook,
-    growth_pace,
-    roominess,
+    growth_worths,
     set_outlook,
     settlement_outlook,
     size_and_edge,
@@ -92,41 +91,44 @@ class Survey:
             self.cards()
 
     def add(self, hexes: int, value: float) -> None:
-        for index in bits(hexes & self.legal):
+        for index in few(hexes & self.legal):
             self.change[index] += value
 
     def clusters(self) -> None:
         s, legal, change = self.s, self.legal, self.change
         near = s.table.board.near
+        free = ~s.taken
         touching: dict[int, list[tuple[int, int, float]]] = {}
         for number, clusters in enumerate(s.clusters):
             seat, kind = divmod(number, 2)
-            pace = growth_pace(s.supply[seat].count(kind))
+            worth = growth_worths(s.supply[seat].count(kind))
+            room = s.table.fits[kind] & free
             grows = seat == self.seat and kind == self.tile
-            if not pace and not grows:
-                continue
-            room = s.table.fits[kind] & ~s.taken
             for cluster in clusters:
                 size, edge = size_and_edge(s.table, cluster)
-                hexes = (edge & room).bit_count()
-                before = pace * size * roominess(hexes)
+                hexes = edge & room
                 if grows:
-                    for index in bits(edge & legal):
-                        touching.setdefault(index, []).append((size, edge, before))
-                elif edge & room & legal:
-                    loss = pace * size * roominess(hexes - 1) - before
-                    self.add(edge & room, loss if seat == self.seat else -self.envy * loss)
-        pace = growth_pace(s.supply[self.seat].count(self.tile))
-        room = s.table.fits[self.tile] & ~s.taken
+                    other = (size, edge, size * worth[hexes.bit_count()])
+                    for index in few(edge & legal):
+                        touching.setdefault(index, []).append(other)
+                elif hexes & legal:
+                    count = hexes.bit_count()
+                    loss = size * (worth[count - 1] - worth[count])
+                    self.add(hexes, loss if seat == self.seat else -self.envy * loss)
+        worth = growth_worths(s.supply[self.seat].count(self.tile))
+        room = s.table.fits[self.tile] & free
         for index in bits(legal):
+            others = touching.get(index)
+            if others is None:
+                change[index] += 1 + worth[(near[index] & room).bit_count()]
+                continue
             size, edge, before, large = 1, near[index], 0.0, 0
-            for other in touching.get(index, ()):
+            for other in others:
                 size += other[0]
                 edge |= other[1]
                 before += other[2]
                 large -= other[0] >= LARGE
-            hexes = (edge & room & ~(1 << index)).bit_count()
-            change[index] += size + pace * size * roominess(hexes) - before
+            change[index] += size + size * worth[(edge & room & ~(1 << index)).bit_count()] - before
             large += size >= LARGE
             if large:
                 self.large[index] = large
@@ -140,7 +142,7 @@ class Survey:
             if settlement.size == 1:
                 self.add(settlement.hexes, INFLUENCE[tile])
                 continue
-            codes = [s.tiles[index] for index in bits(settlement.hexes)]
+            codes = [s.tiles[index] for index in few(settlement.hexes)]
             before = settlement_outlook(seats, tuple(codes))
             codes[codes.index(EMPTY)] = FIRST_TILE + seat * KINDS + tile
             if EMPTY in codes:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.core.events import Events
-from meadhall.core.masks import bits
+from meadhall.core.masks import few
 from meadhall.games.rebirth import events as told
 from meadhall.games.rebirth.board import Settlement
 from meadhall.games.rebirth.box import INFLUENCE, KINDS
@@ -40,7 +40,7 @@ def awards(influence: dict[int, int], size: int, completer: int, seats: int) -> 
 def influences(s: State, settlement: Settlement) -> dict[int, int]:
     """The total influence of every player with a tile in the settlement (RB-SETTLE-2, 12)."""
     totals: dict[int, int] = {}
-    for index in bits(settlement.hexes):
+    for index in few(settlement.hexes):
         code = s.tiles[index] - FIRST_TILE
         if code >= 0:
             player, kind = divmod(code, KINDS)
