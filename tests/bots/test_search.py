@@ -64,7 +64,7 @@ def test_others_choose_as_if_they_did_not_know_my_choice():
     root = search.Node()
     search.Search(view, LabDice(2), a_bot(200).settings, root).run()
     mine, theirs = root.arms[view.seat, 0], root.arms[1 - view.seat, 0]
-    assert sum(arm.visits for arm in mine.values()) == sum(arm.visits for arm in theirs.values()) == 200
+    assert sum(arm.visits for arm in mine.values()) == sum(arm.visits for arm in theirs.values()) == root.visits
 
 
 def test_the_same_dice_bring_the_same_choice():
@@ -89,7 +89,7 @@ def test_the_tree_is_kept_while_the_table_looks_as_foreseen():
     before = kept.visits
     assert before > 10
     bot.choose(view_of(GAME, match.state, seat), dice)
-    assert kept.visits == 100
+    assert before < kept.visits <= 100
 
 
 def test_a_tree_of_another_position_is_forgotten():
@@ -106,7 +106,7 @@ def test_few_options_are_tried_at_first():
     assert len(view.options) > 30
     curious = Settings(50, float("inf"), width=4, explore=20)
     tried = [len(SearchBot(replace(curious, widening=w)).weigh(view, LabDice(1))) for w in (0, 1, 5)]
-    assert tried[0] == 4 < tried[1] == 4 + 7 < tried[2]
+    assert tried[0] == 4 < tried[1] <= 4 + 7 < tried[2]
 
 
 @pytest.mark.parametrize("pace", [0.01, 0.3])
@@ -117,6 +117,18 @@ def test_it_stops_before_its_time_is_up(pace, monkeypatch):
     root = search.Node()
     search.Search(view_at(ChooseCard), LabDice(2), Settings(10_000, seconds=2.0), root).run()
     assert 2.0 - 2 * pace <= root.visits * pace <= 2.0
+
+
+@pytest.mark.parametrize("frame", [Give, ChooseCard, ChooseStake])
+def test_it_stops_when_nothing_could_change_its_choice(frame, monkeypatch):
+    """With all its iterations it would have chosen the same."""
+    view, seeds = view_at(frame, seats=3), range(8)
+    short = [a_bot().weigh(view, LabDice(seed)) for seed in seeds]
+    monkeypatch.setattr(search.Search, "lead", lambda self: 0)
+    full = [a_bot().weigh(view, LabDice(seed)) for seed in seeds]
+    assert all(sum(each.visits for each in weighed) == 60 for weighed in full)
+    assert any(sum(each.visits for each in weighed) < 60 for weighed in short)
+    assert [weighed[0].option for weighed in short] == [weighed[0].option for weighed in full]
 
 
 def test_a_single_candidate_needs_no_search():

@@ -8,6 +8,7 @@ choice, but for the rare hex that changes one thing in two ways, such as one tha
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from meadhall.core.masks import bits, few
 from meadhall.games.rebirth.bots import (
@@ -51,6 +52,7 @@ from meadhall.games.rebirth.rules.settlements import awards, influences
 from meadhall.games.rebirth.rules.tasks import CLUSTERS, GROUP, TILES, measure, tasks
 from meadhall.games.rebirth.rules.towers import open_missions
 from meadhall.games.rebirth.state import EMPTY, FIRST_TILE, NO_EXTRA, NOBODY, State
+from meadhall.games.rebirth.table import Table
 
 
 @WEIGHTS.memory(1 << 14)
@@ -288,26 +290,44 @@ class Survey:
             return [(1 << index, gain) for index, gain in self.large.items()]
         if task.look == GROUP:
             return self.links(task.sets[0], done)
-        missing = task.sets[0] & ~s.visited[seat]
-        at = s.table.visits_at
-        steps = [(1 << index, (at[index] & missing).bit_count()) for index in bits(self.legal)]
-        return [step for step in steps if step[1]]
+        return places_touched(s.table, task.sets[0] & ~s.visited[seat])
 
     def links(self, wanted: int, done: int) -> list[tuple[int, int]]:
         """Where the tile would make a group that connects more than the best has done so far."""
-        s = self.s
-        table = s.table
-        groups = [(group, group & wanted) for group in s.groups[self.seat]]
-        found = []
-        for index in bits(self.legal):
-            near, reached = table.board.near[index], table.reach[index] & wanted
-            for group, places in groups:
-                if group & near:
-                    reached |= places
-            more = reached.bit_count() - done
-            if more > 0:
-                found.append((1 << index, more))
-        return found
+        s, table = self.s, self.s.table
+        reached: dict[int, int] = {}
+        for group in s.groups[self.seat]:
+            places = group & wanted
+            if places:
+                for index in bits(size_and_edge(table, group & s.own[self.seat])[1] & self.legal):
+                    reached[index] = reached.get(index, 0) | places
+        for hexes, _ in places_reached(table, wanted):
+            for index in bits(hexes & self.legal):
+                reached[index] = reached.get(index, 0) | table.reach[index] & wanted
+        steps = [(1 << index, places.bit_count() - done) for index, places in reached.items()]
+        return [step for step in steps if step[1] > 0]
+
+
+@lru_cache(1 << 14)
+def places_touched(table: Table, places: int) -> list[tuple[int, int]]:
+    """The hexes where a tile visits so many of the places, by number."""
+    return by_number(places, table.visits_at)
+
+
+@lru_cache(64)
+def places_reached(table: Table, places: int) -> list[tuple[int, int]]:
+    """The hexes where a tile connects with so many of the places, by number."""
+    return by_number(places, table.reach)
+
+
+def by_number(places: int, at: Sequence[int]) -> list[tuple[int, int]]:
+    """Those hexes that have any of the places: as a mask, and how many they have."""
+    found: dict[int, int] = {}
+    for index, here in enumerate(at):
+        number = (here & places).bit_count()
+        if number:
+            found[number] = found.get(number, 0) | 1 << index
+    return [(hexes, number) for number, hexes in found.items()]
 
 
 def survey(s: State, seat: int, options: Sequence[int]) -> list[float]:

@@ -53,8 +53,11 @@ def measure(s: State, seat: int, card: int) -> int:
     task = tasks(s.table)[card]
     if task.look == CLUSTERS:
         return large_clusters(s, seat, task.sets[0])
-    own = {TILES: [s.own[seat]], VISITS: [s.visited[seat]], GROUP: s.groups[seat]}[task.look]
-    return max([(members & wanted).bit_count() for members in own for wanted in task.sets], default=0)
+    if task.look == GROUP:
+        wanted = task.sets[0]
+        return max([(group & wanted).bit_count() for group in s.groups[seat]], default=0)
+    own = s.own[seat] if task.look == TILES else s.visited[seat]
+    return max([(own & wanted).bit_count() for wanted in task.sets])
 
 
 Question = tuple[int, int, int, int]
