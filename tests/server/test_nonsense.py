@@ -20,8 +20,8 @@ from tests.server.client import Player, Refusal, Socket
 from tests.server.conftest import NewPlayer
 from tests.serving import Hall, PostgreSQL
 
-EXAMPLES = 200
-CASES_A_ROUTE = 5
+EXAMPLES = 120
+CASES_A_ROUTE = 3
 
 
 @pytest.fixture(scope="module")
