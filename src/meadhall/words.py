@@ -7,7 +7,9 @@ from functools import lru_cache, reduce
 from importlib.resources import files
 from typing import Any
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
 
 from meadhall.core import Event, Game, Message, Reason
 from meadhall.core.words import SEAT_FIELDS, SEATS
@@ -27,9 +29,40 @@ class WordsError(LookupError):
     """A message that no file has, or that does not fit its parameters."""
 
 
+class Phrase(FluentType):
+    """What a sentence speaks of by a name or in words of its own. It has forms: the attributes of its message.
+
+    A sentence asks for one with `FORM($thing, "accusative", $number)`; the number, if there is one, is for the plural.
+    """
+
+    def __init__(self, words: Words, message: Message, code: str = "") -> None:
+        self.words = words
+        self.message = message
+        self.code = code
+
+    def format(self, locale: Locale) -> str:
+        return self.words.say(self.message)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether it has that code, so that a sentence can be chosen by what it speaks of."""
+        return self.code == other
+
+    __hash__ = FluentType.__hash__
+
+    def form(self, name: str, number: int | None = None) -> str:
+        args = self.message.args if number is None else {**self.message.args, "number": number}
+        wanted = f"{self.message.id}.{name}"
+        return self.words.text(wanted if self.words.has(wanted) else self.message.id, **args)
+
+
+def _form(phrase: Any, *which: Any) -> Any:
+    """Whoever has no name and no forms, such as a player, is called the same everywhere."""
+    return phrase.form(*which) if isinstance(phrase, Phrase) else phrase
+
+
 @lru_cache(maxsize=32)
 def _bundle(package: str, language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions={"FORM": _form}, use_isolating=False)
     for home in ("meadhall.core", package):
         text = (files(home) / "messages" / f"{language}.ftl").read_text(encoding="utf-8")
         bundle.add_resource(FluentResource(text), allow_overrides=True)
@@ -55,40 +88,38 @@ class Words:
             not attribute or attribute in self.bundle.get_message(message).attributes
         )
 
-    def text(self, name: str, /, **args: str | float) -> str:
+    def text(self, name: str, /, **args: str | float | Message) -> str:
         """The message of that name; `name.short` is its attribute `short`.
 
         A parameter that has a name in words, such as a mission, is called by it.
         """
+        if any(isinstance(value, Message) for value in args.values()):
+            return self._compose_anew(name, tuple(args.items()))
         return self._compose(name, tuple(args.items()))
 
-    def _compose_anew(self, name: str, items: tuple[tuple[str, str | float], ...]) -> str:
-        args = dict(items)
+    def _compose_anew(self, name: str, args: tuple[tuple[str, str | float | Message], ...]) -> str:
         if not self.has(name):
             raise WordsError(f"no message {name!r}")
-        named = {key: self._named(key, value) for key, value in args.items()}
         message, _, attribute = name.partition(".")
         found = self.bundle.get_message(message)
         pattern = found.attributes[attribute] if attribute else found.value
         if pattern is None:
             raise WordsError(f"message {name!r} is empty")
-        text, errors = self.bundle.format_pattern(pattern, named)
+        text, errors = self.bundle.format_pattern(pattern, {key: self._named(key, value) for key, value in args})
         if errors:
-            raise WordsError(f"message {name!r} with {args}: {errors[0]}")
+            raise WordsError(f"message {name!r} with {dict(args)}: {errors[0]}")
         return str(text)
 
-    def _named(self, key: str, value: str | float) -> str | float:
+    def _named(self, key: str, value: str | float | Message) -> str | float | Phrase:
+        if isinstance(value, Message):
+            return Phrase(self, value)
         if not isinstance(value, str):
             return value
         if key in SEAT_FIELDS and len(value) == 1:
             return self.seat_mark + value
-        told = self.game.telling(key, value, self.say)
-        if told is not None:
-            return told
-        if f"{key}-{value}" in self.names:
-            return self.text(f"{key}-{value}")
-        composed = self.game.naming(key, value)
-        return self.say(composed) if composed else value
+        name = f"{key}-{value}"
+        named = self.game.naming(key, value) or (Message(name, {}) if name in self.names else None)
+        return Phrase(self, named, value) if named else value
 
     def say(self, message: Message | Reason) -> str:
         return self.text(message.id, **message.args)

@@ -280,11 +280,7 @@ class Game(ABC, Generic[T, S, O]):
         return Message(event.message_id, args)
 
     def naming(self, field: str, code: str) -> Message | None:
-        """What to call the thing with that code where its name is composed, such as a card by its task."""
-        return None
-
-    def telling(self, field: str, code: str, say: Say) -> str | None:
-        """What to say for that code where many messages have to be put together, such as what a card does."""
+        """What to say for that code where it takes more than a name, such as the task of a card or what it does."""
         return None
 
     def named_messages(self) -> list[str]:

@@ -13,7 +13,8 @@ SEATS = "ABCDEFGH"
 SEAT_FIELDS = frozenset({"seat", "before", "owner", "loser"})
 """The parameters of messages that are letters of seats."""
 
-Args = dict[str, str | int]
+Args = dict[str, "str | int | Message"]
+"""What a message speaks of: numbers, codes of things, or phrases that are messages themselves."""
 
 
 class Message(NamedTuple):
@@ -31,7 +32,7 @@ class Reason(NamedTuple):
     rules: tuple[str, ...]
 
 
-def reason(message: str, /, *rules: str, **args: str | int) -> Reason:
+def reason(message: str, /, *rules: str, **args: str | int | Message) -> Reason:
     return Reason(message, args, rules)
 
 

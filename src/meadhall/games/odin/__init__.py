@@ -99,10 +99,7 @@ class Odin(Game[Table, State, Seen]):
         return notation.number(option)
 
     def naming(self, field: str, code: str) -> Message | None:
-        return notation.naming(field, code)
-
-    def telling(self, field: str, code: str, say: Say) -> str | None:
-        return texts.telling(field, code, say)
+        return texts.naming(field, code) or notation.naming(field, code)
 
     def named_messages(self) -> list[str]:
         facets = (f"facet-{facet}" for facet in prospects.FACETS)

@@ -237,7 +237,7 @@ def amount_label(thing: int, number: int) -> Message:
 
 
 def amounts_code(amounts: Amounts) -> str:
-    """Amounts as parameters of messages hold them; see `texts.telling`."""
+    """Amounts as parameters of messages hold them; see `texts.naming`."""
     return " ".join(f"{thing}x{number}" for thing, number in amounts)
 
 

@@ -63,7 +63,7 @@ def offer(s: State, seat: int) -> dict[str, Any] | None:
 def _payments(s: State, choice: ChoosePayment | PayWeapon) -> list[Way]:
     told = [(option, choice.label(s, option)) for option in choice.options(s)]
     return [
-        Way(option, ((THING_AT[str(label.args["thing"]).replace("-", "_")], int(label.args["number"])),))
+        Way(option, ((THING_AT[str(label.args["thing"]).replace("-", "_")], int(str(label.args["number"]))),))
         for option, label in told
         if label and label.id == "option-payment"
     ]

@@ -10,7 +10,6 @@ from functools import reduce
 from itertools import groupby, pairwise
 from typing import Any
 
-from meadhall.core.game import Say
 from meadhall.core.words import Message
 from meadhall.games.odin import scripts as a
 from meadhall.games.odin.box import (
@@ -48,6 +47,9 @@ MOST = {
 """What cannot be more than that, for ships because there are so many berths."""
 
 
+Amount = int | Message
+"""How many, as a number or in words."""
+
 _PAYMENTS = (a.Pay, a.PayOneOf, a.PayTier, a.PayWeapons, a.PayRoundSilver, a.PayFare)
 _RECEIPTS = (a.Gain, a.GainPer, a.GetShip, a.GetSpecial, a.Build)
 _CONDITIONS = (a.Needs, a.Exactly)
@@ -69,24 +71,23 @@ def split(effects: Sequence[Effect]) -> tuple[Sequence[Effect], Sequence[Effect]
 
 
 class Phrases:
-    """Turns effects into phrases of one language."""
+    """Turns effects into phrases: messages that speak of messages, so that a language can inflect them."""
 
-    def __init__(self, say: Say) -> None:
-        self.say = say
+    def __call__(self, name: str, /, **args: str | int | Message) -> Message:
+        return Message(f"text-{name}", args)
 
-    def __call__(self, name: str, /, **args: str | int) -> str:
-        return self.say(Message(f"text-{name}", args))
-
-    def fold(self, how: str, phrases: Sequence[str]) -> str:
+    def fold(self, how: str, phrases: Sequence[Message]) -> Message:
         """A list: commas, and the word before the last phrase."""
-        if len(phrases) < 2:
-            return "".join(phrases)
-        first = reduce(lambda so_far, phrase: self("comma", first=so_far, second=phrase), phrases[:-1])
-        return self(how, first=first, second=phrases[-1])
+        *others, last = phrases
+        return self(how, first=self.run("comma", others), second=last) if others else last
+
+    def run(self, how: str, phrases: Sequence[Message]) -> Message:
+        """A list without a word before the last phrase."""
+        return reduce(lambda so_far, phrase: self(how, first=so_far, second=phrase), phrases)
 
     # things
 
-    def amounts(self, amounts: Iterable[tuple[int, int]]) -> list[str]:
+    def amounts(self, amounts: Iterable[tuple[int, int]]) -> list[Message]:
         return [
             self("weapon-cards", number=number)
             if thing == WEAPON
@@ -94,42 +95,42 @@ class Phrases:
             for thing, number in amounts
         ]
 
-    def things(self, amounts: Amounts) -> str:
+    def things(self, amounts: Amounts) -> Message:
         return self.fold("and", self.amounts(amounts))
 
-    def strip_item(self, thing: int) -> str:
+    def strip_item(self, thing: int) -> Message:
         if thing == SILVER:
             return self("strip-silver", number=STRIP_SILVER)
-        return self.say(named(THINGS[thing]))
+        return named(THINGS[thing])
 
     # conditions and counters
 
-    def conditions(self, effects: Sequence[Effect]) -> str:
+    def conditions(self, effects: Sequence[Effect]) -> Message:
         return self.fold("and", [self._condition(effect) for effect in effects])
 
-    def _condition(self, effect: a.Needs | a.Exactly) -> str:
+    def _condition(self, effect: a.Needs | a.Exactly) -> Message:
         if isinstance(effect, a.Exactly):
             return self(f"exactly-{words(effect.count)}", number=effect.number)
         if effect.count in THING_AT:
             return self("needs-thing", number=effect.least, thing=words(effect.count))
         return self(f"needs-{words(effect.count)}", number=effect.least)
 
-    def counted(self, count: str, amount: str, number: int) -> str:
+    def counted(self, count: str, amount: Amount, number: int) -> Message:
         if count in THING_AT:
             form = "count-animal" if THING_AT[count] in (SHEEP, CATTLE) else "count-thing"
             return self(form, amount=amount, thing=words(count))
         return self(f"count-{words(count)}", amount=amount, number=number)
 
-    def reach(self, count: str, first: int, last: int | None) -> str:
+    def reach(self, count: str, first: int, last: int | None) -> Amount:
         """From so many to so many; without `last`: as many as there can be."""
         last = MOST.get(count) if last is None else last
         if last is None:
             return self("or-more", first=first)
         if first >= last:
-            return str(first)
+            return first
         return self("two-numbers" if first + 1 == last else "range", first=first, last=last)
 
-    def tiers(self, effect: a.GainTier | a.PayTier) -> list[tuple[int, str, str]]:
+    def tiers(self, effect: a.GainTier | a.PayTier) -> list[tuple[int, Amount, Message]]:
         """For each tier: its number, the counts that belong to it, and the things."""
         marks = [mark for mark, _ in effect.tiers]
         if isinstance(effect, a.GainTier) and effect.at_most:
@@ -143,9 +144,9 @@ class Phrases:
 
     # deeds
 
-    def deed(self, effects: Sequence[Effect]) -> str:
+    def deed(self, effects: Sequence[Effect]) -> Message:
         conditions, effects = split(effects)
-        phrases: list[str] = []
+        phrases: list[Message] = []
         for part, several in groupby(effects, key=_part):
             group = list(several)
             if part == "pay":
@@ -157,8 +158,8 @@ class Phrases:
         deed = self.fold("and", phrases)
         return self("deed-if", deed=deed, condition=self.conditions(conditions)) if conditions else deed
 
-    def payments(self, effects: list[Effect]) -> list[str]:
-        found: list[str] = []
+    def payments(self, effects: list[Effect]) -> list[Message]:
+        found: list[Message] = []
         for effect in effects:
             if isinstance(effect, a.Pay):
                 found += self.amounts(effect.amounts)
@@ -180,8 +181,8 @@ class Phrases:
                 found.append(self(f"fare-less-{words(effect.less)}") if effect.less else self("fare"))
         return found
 
-    def receipts(self, effects: list[Effect]) -> list[str]:
-        found: list[str] = []
+    def receipts(self, effects: list[Effect]) -> list[Message]:
+        found: list[Message] = []
         for effect, same in groupby(effects):
             number = len(list(same))
             if isinstance(effect, a.Gain):
@@ -200,35 +201,34 @@ class Phrases:
                 found.append(self("either", list=self.fold("or", choices)))
         return found
 
-    def gain_tier(self, effect: a.GainTier) -> str:
+    def gain_tier(self, effect: a.GainTier) -> Message:
         if all(more[: len(less)] == less for (_, less), (_, more) in pairwise(effect.tiers)):
             return self.growing(effect)
-        phrases: list[str] = []
+        phrases: list[Message] = []
         for number, amount, things in self.tiers(effect):
-            count = amount if phrases else self.counted(effect.count, amount, number)
+            count: Amount = amount if phrases else self.counted(effect.count, amount, number)
             phrases.append(self("tier", count=count, things=things))
         join = "semicolon" if any(len(amounts) > 1 for _, amounts in effect.tiers) else "comma"
-        return reduce(lambda so_far, phrase: self(join, first=so_far, second=phrase), phrases)
+        return self.run(join, phrases)
 
-    def growing(self, effect: a.GainTier) -> str:
+    def growing(self, effect: a.GainTier) -> Message:
         """Every tier brings what the one before it brings, and more."""
         (least, things), *_ = effect.tiers
         count = self.counted(effect.count, self("or-more", first=least), least + 1)
-        text = self("tier", count=count, things=self.things(things))
+        phrases = [self("tier", count=count, things=self.things(things))]
         for (_, less), (number, more) in pairwise(effect.tiers):
-            amount = str(number) if number == MOST.get(effect.count) else self("or-more", first=number)
-            also = self("tier-also", count=amount, things=self.things(more[len(less) :]))
-            text = self("semicolon", first=text, second=also)
-        return text
+            amount: Amount = number if number == MOST.get(effect.count) else self("or-more", first=number)
+            phrases.append(self("tier-also", count=amount, things=self.things(more[len(less) :])))
+        return self.run("semicolon", phrases)
 
-    def choose(self, effect: a.Choose) -> str:
+    def choose(self, effect: a.Choose) -> Message:
         (first, *effects), *others = (SCRIPTS[n] for n in effect.scripts)
         if isinstance(first, a.Pay) and all(isinstance(pay, a.Pay) and rest == effects for pay, *rest in others):
             prices = self.fold("or", [self.things(pay.amounts) for pay in (first, *(pay for pay, *_ in others))])
             return self.fold("and", [self("pay", things=self("either", list=prices)), self.deed(effects)])
         return self("either", list=self.fold("or-do", [self.deed(SCRIPTS[n]) for n in effect.scripts]))
 
-    def upgrade(self, effect: a.Upgrade) -> str:
+    def upgrade(self, effect: a.Upgrade) -> Message:
         if effect.steps == a.TO_BLUE:
             return self("raise-to-blue")
         if effect.same_kind:
@@ -238,26 +238,26 @@ class Phrases:
         colour = colour_of(effect.kinds[0])
         if effect.kinds == tuple(n for n, name in enumerate(GOODS) if name and colour_of(n) == colour):
             return self(f"raise-{COLOURS[colour]}", number=effect.goods)
-        kinds = self.fold("or", [self.say(named(GOODS[kind])) for kind in effect.kinds])
+        kinds = self.fold("or", [named(GOODS[kind]) for kind in effect.kinds])
         return self("raise-kinds", number=effect.goods, kinds=kinds)
 
-    def mountain(self, effect: a.Mountain) -> str:
+    def mountain(self, effect: a.Mountain) -> Message:
         number, *others = effect.items
         if others:
             alike = set(others) == {number}
             form = "mountain-strips" if alike else "mountain-another"
             return self(form, number=number, strips=len(effect.items), other=others[0])
         if effect.kinds:
-            kinds = self.fold("or", [self.say(named(THINGS[kind])) for kind in effect.kinds])
+            kinds = self.fold("or", [named(THINGS[kind]) for kind in effect.kinds])
             return self("mountain-kinds", number=number, kinds=kinds)
         return self("mountain", number=number)
 
-    def ships_changed(self, effect: a.UpgradeShip) -> str:
+    def ships_changed(self, effect: a.UpgradeShip) -> Message:
         old, new = (words(SHIPS[ship].id) for ship in (effect.old, effect.new))
-        return self("change-ship", ship=old, into=self.say(named(new)))
+        return self("change-ship", ship=old, into=named(new))
 
 
-_DEEDS: dict[type[Effect], Callable[[Phrases, Any], str]] = {
+_DEEDS: dict[type[Effect], Callable[[Phrases, Any], Message]] = {
     a.GainTier: Phrases.gain_tier,
     a.Choose: Phrases.choose,
     a.Upgrade: Phrases.upgrade,

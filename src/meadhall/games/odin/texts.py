@@ -52,34 +52,32 @@ CARD_DRAWN, CARD_PLAYED = 3, 4
 
 def text(card: int, say: Say) -> str:
     """What the card does, in sentences. Like everywhere in the rules, card 0 has the number 1."""
-    return _Writer(say).card(card)
+    return " ".join(map(say, _WRITER.card(card)))
 
 
 def space_text(space: int, say: Say) -> str:
     """What the action space does, in sentences."""
-    return _Writer(say).space(space)
+    return " ".join(map(say, _WRITER.space(space)))
 
 
-def telling(field: str, code: str, say: Say) -> str | None:
+def naming(field: str, code: str) -> Message | None:
     """What messages tell by a code: a script, a hook, a card with its number, amounts, the items of a strip."""
-    writer = _Writer(say)
     if field == "script":
-        return writer.deed(SCRIPTS[int(code)])
+        return _WRITER.deed(SCRIPTS[int(code)])
     if field == "card" and code.isdecimal():
-        return say(Message("option-card", {"card": int(code), "name": code}))
+        return Message("option-card", {"card": int(code), "name": code})
     if field == "hook":
         moment, about = HOOKS[int(code)]
-        return writer.moment(moment, [about])
-    if field in ("harvest", "no_harvest"):
-        return writer.things(amounts_of(code)) or None
+        return _WRITER.moment(moment, [about])
+    if field in ("harvest", "no_harvest") and code:
+        return _WRITER.things(amounts_of(code))
     if field == "items":
-        return writer.fold("comma", [writer.strip_item(thing) for thing, _ in amounts_of(code)])
+        return _WRITER.run("comma", [_WRITER.strip_item(thing) for thing, _ in amounts_of(code)])
     return None
 
 
 def all_cards(say: Say) -> list[Card]:
     """Every card with its text."""
-    writer = _Writer(say)
     return [
         Card(
             each.number,
@@ -87,8 +85,8 @@ def all_cards(say: Say) -> list[Card]:
             each.light,
             say(Message(f"card-{each.number}", {})),
             each.points,
-            writer.fold("and", [writer(f"kind-{words(KINDS[kind])}") for kind in each.kinds]),
-            writer.card(card),
+            say(_WRITER.kinds(each.kinds)),
+            text(card, say),
         )
         for card, each in enumerate(OCCUPATIONS)
     ]
@@ -102,6 +100,9 @@ def named_messages() -> tuple[str, ...]:
     def note(message: Message) -> str:
         if message.id.startswith(("text-", "card-")):
             used[message.id] = None
+        for part in message.args.values():
+            if isinstance(part, Message):
+                note(part)
         return ""
 
     all_cards(note)
@@ -113,9 +114,9 @@ def named_messages() -> tuple[str, ...]:
 class _Writer(Phrases):
     """Puts phrases together to sentences."""
 
-    def card(self, card: int) -> str:
+    def card(self, card: int) -> list[Message]:
         occupation = OCCUPATIONS[card]
-        sentences: list[str] = []
+        sentences: list[Message] = []
         if occupation.now != NO_SCRIPT:
             sentences += self.now(occupation.now)
         sentences += self.changes(card)
@@ -129,10 +130,10 @@ class _Writer(Phrases):
             moment = self("once-at-any-time" if occupation.only_once else "at-any-time")
             sentences.append(self.sentence(moment, occupation.anytime, may=False))
         if occupation.number in NOTED:
-            sentences.append(self.say(Message(f"card-{occupation.number}-note", {})))
-        return " ".join(sentences)
+            sentences.append(Message(f"card-{occupation.number}-note", {}))
+        return sentences
 
-    def space(self, space: int) -> str:
+    def space(self, space: int) -> list[Message]:
         """What is done, what may be done, how the dice fall, and the card that goes with the column."""
         column, effects = SPACES[space].column, SCRIPTS[SPACES[space].script]
         plain = [effect for effect in effects if not isinstance(effect, a.Maybe)]
@@ -141,10 +142,10 @@ class _Writer(Phrases):
         sentences += [self("you-may", deed=self.deed(SCRIPTS[e.script])) for e in effects if isinstance(e, a.Maybe)]
         sentences += [self.dice(DICE_GAMES[effect.game]) for effect in plain if isinstance(effect, a.RollDice)]
         sentences += [self(f"play-in-column-{column}")] if column == CARD_PLAYED else []
-        return " ".join(sentences)
+        return sentences
 
-    def dice(self, game: DiceGame) -> str:
-        pay = self.fold("and", [self.say(named(THINGS[thing])) for thing in (game.weapon, game.material)])
+    def dice(self, game: DiceGame) -> Message:
+        pay = self.fold("and", [named(THINGS[thing]) for thing in (game.weapon, game.material)])
         failure = self("failure", things=self.things(game.failure), vikings=game.vikings_back)
         if game.loot:
             return self("dice-high", die=game.die, rolls=ROLLS, pay=pay, least=game.least, failure=failure)
@@ -152,7 +153,7 @@ class _Writer(Phrases):
 
     # sentences
 
-    def now(self, script: int) -> Iterable[str]:
+    def now(self, script: int) -> Iterable[Message]:
         effects = SCRIPTS[script]
         if not all(isinstance(effect, a.Maybe) for effect in effects):
             free = all(isinstance(effect, a.Upgrade) for effect in effects)
@@ -160,7 +161,7 @@ class _Writer(Phrases):
         moments = [self("at-once"), *(self("then") for _ in effects[1:])]
         return [self.sentence(moment, each.script, may=True) for moment, each in zip(moments, effects, strict=True)]
 
-    def clauses(self, card: int) -> Iterable[str]:
+    def clauses(self, card: int) -> Iterable[Message]:
         """What happens at moments; a clause may be about several things."""
         found: dict[tuple[str, Clause], list[Hashable]] = {}
         for (moment, about), clauses in CLAUSES.items():
@@ -174,7 +175,7 @@ class _Writer(Phrases):
             else:
                 yield self.sentence(self.moment(moment, subjects), clause.script, clause.may)
 
-    def sentence(self, moment: str, script: int, may: bool) -> str:
+    def sentence(self, moment: Message, script: int, may: bool) -> Message:
         conditions, deeds = split(SCRIPTS[script])
         how = "may" if may else "do"
         if conditions:
@@ -183,7 +184,7 @@ class _Writer(Phrases):
 
     # moments
 
-    def moment(self, moment: str, subjects: list[Hashable]) -> str:
+    def moment(self, moment: str, subjects: list[Hashable]) -> Message:
         if subjects == [ANY]:
             return self(f"moment-{words(moment)}")
         if moment == "placing_vikings":
@@ -191,7 +192,7 @@ class _Writer(Phrases):
             return self("moment-placing-vikings", column=column)
         return self(f"moment-{words(moment)}-of", of=self.subjects(moment, subjects))
 
-    def subjects(self, moment: str, subjects: list[Any]) -> str:
+    def subjects(self, moment: str, subjects: list[Any]) -> Message:
         if moment in ("before_space", "after_space", "before_ore"):
             return self.spaces(subjects)
         if moment in ("success", "failure"):
@@ -204,12 +205,15 @@ class _Writer(Phrases):
         if moment in ("taken", "worn"):
             return self.fold("or", [self.strip_item(thing) for thing in subjects])
         ids = {"ship_built": [ship.id for ship in SHIPS], "house_built": BUILDINGS}.get(moment, THINGS)
-        return self.fold("or", [self.say(named(ids[each])) for each in subjects])
+        return self.fold("or", [named(ids[each]) for each in subjects])
 
-    def games(self, games: Iterable[int]) -> str:
+    def kinds(self, kinds: Iterable[int]) -> Message:
+        return self.fold("and", [self(f"kind-{words(KINDS[kind])}") for kind in kinds])
+
+    def games(self, games: Iterable[int]) -> Message:
         return self.fold("or", [self(f"game-{words(DICE_GAMES[game].id)}") for game in games])
 
-    def spaces(self, spaces: Iterable[int]) -> str:
+    def spaces(self, spaces: Iterable[int]) -> Message:
         """By the categories that they fill, the others by name."""
         left = set(spaces)
         if len(left) == len(SPACES):
@@ -226,30 +230,30 @@ class _Writer(Phrases):
 
     # changes
 
-    def changes(self, card: int) -> Iterable[str]:
+    def changes(self, card: int) -> Iterable[Message]:
         for form, table in _CHANGES:
             yield from (form(self, change) for change in table if change.card == card)
         for permission, mask in ALLOWED.items():
             if mask >> card & 1:
                 yield self(f"allows-{words(permission)}")
 
-    def price(self, change: Change) -> str:
+    def price(self, change: Change) -> Message:
         if change.among:
             return self("price-of", spaces=self.spaces(change.among), silver=-change.amount)
         return self("price-from", silver=-change.amount, least=change.least)
 
-    def roll(self, change: Change) -> str:
+    def roll(self, change: Change) -> Message:
         games = self.games(sorted(change.among))
         if change.amount < 0:
             return self("roll-lower", games=games, number=-change.amount)
         return self("roll-higher", games=games, number=change.amount)
 
-    def worth(self, change: Change) -> str:
+    def worth(self, change: Change) -> Message:
         games = self.games(sorted(change.among))
         return self("worth", thing=words(THINGS[change.thing]), games=games, number=change.amount)
 
 
-_CHANGES: tuple[tuple[Callable[[_Writer, Change], str], tuple[Change, ...]], ...] = (
+_CHANGES: tuple[tuple[Callable[[_Writer, Change], Message], tuple[Change, ...]], ...] = (
     (_Writer.price, PRICES),
     (lambda w, change: w("stones", spaces=w.spaces(change.among), number=-change.amount), STONES),
     (lambda w, change: w("fares", silver=-change.amount), FARES),
@@ -257,3 +261,5 @@ _CHANGES: tuple[tuple[Callable[[_Writer, Change], str], tuple[Change, ...]], ...
     (lambda w, change: w("rolls", number=change.amount, usual=ROLLS), ROLL_LIMITS),
     (_Writer.worth, WORTHS),
 )
+
+_WRITER = _Writer()

@@ -86,7 +86,7 @@ def label(option: int) -> Message:
 
 def naming(field: str, code: str) -> Message | None:
     """Cards are called by their task: public missions by what their data say, castle cards by the castle."""
-    if field == "mission" and code != "hidden":
+    if field == "mission" and code not in ("hidden", *(mission.id for mission in MISSIONS)):
         return Message("mission-castle", {"castle": code})
     mission = next((mission for mission in PUBLIC_MISSIONS if mission.id == code), None)
     if field != "card" or mission is None:

@@ -8,7 +8,7 @@ from typing import ClassVar
 from meadhall.core.events import Events
 from meadhall.core.frames import Chance, Choice, Step
 from meadhall.core.masks import bits
-from meadhall.core.words import SEATS, Message, Reason, reason
+from meadhall.core.words import SEATS, Args, Message, Reason, reason
 from meadhall.games.odin import events as told
 from meadhall.games.odin.box import (
     BLUE,
@@ -200,7 +200,7 @@ class DecideRoll(ActionChoice):
 
     def prompt(self, s: State) -> Message:
         game = DICE_GAMES[self.game]
-        args: dict[str, str | int] = {"result": self.result, "left": rolls_allowed(s, self.seat) - self.rolls}
+        args: Args = {"result": self.result, "left": rolls_allowed(s, self.seat) - self.rolls}
         args |= {"thing": words(THINGS[game.weapon]), "other": words(THINGS[game.material])}
         return Message("prompt-decide-roll", args | {"way": "high" if game.high else "low"})
 
