@@ -25,6 +25,12 @@ LEAST = 0.25
 AnyGame = Game[Any, Any, Any]
 
 
+def preferred(tags: Sequence[str]) -> str:
+    """The first of these languages, such as "pl-PL", that is spoken here; otherwise the first of ours."""
+    known = (tag.replace("_", "-").partition("-")[0].lower() for tag in tags)
+    return next((language for language in known if language in LANGUAGES), LANGUAGES[0])
+
+
 class WordsError(LookupError):
     """A message that no file has, or that does not fit its parameters."""
 

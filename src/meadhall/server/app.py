@@ -7,7 +7,7 @@ import os
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Litestar, Request, Response
@@ -17,10 +17,12 @@ from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import Parameter
 
 from meadhall import __version__
 from meadhall.server import pages
 from meadhall.server.identity import COOKIE
+from meadhall.server.languages import spoken, understood
 from meadhall.server.logs import write_logs
 from meadhall.server.refusals import Refusal
 from meadhall.server.routes import ROUTES
@@ -65,11 +67,21 @@ def make_app(config: Config) -> Litestar:
             raise Refusal("who-are-you", 401)
         return person
 
+    async def provide_language(
+        request: Request[Any, Any, Any],
+        lang: Annotated[str | None, Parameter(max_length=10, description="The language of texts")] = None,
+    ) -> str:
+        return spoken(lang, request.headers.get("accept-language", ""))
+
     limit = RateLimitConfig(("minute", config.requests_a_minute), exclude=["^/assets/", "^/health", "^/metrics"])
     return Litestar(
         [*ROUTES, table_socket, pages.page, pages.at_the_root, pages.health, pages.metrics, *pages.assets()],
         lifespan=[running],
-        dependencies={"services": Provide(provide_services), "person": Provide(provide_person)},
+        dependencies={
+            "services": Provide(provide_services),
+            "person": Provide(provide_person),
+            "language": Provide(provide_language),
+        },
         middleware=[limit.middleware] if config.requests_a_minute else [],
         before_request=only_own_pages,
         exception_handlers={Refusal: refuse, HTTPException: refuse_request, Exception: apologise},
@@ -93,19 +105,20 @@ def _answer(code: str, text: str, status: int) -> Response[dict[str, str]]:
     return Response({"code": code, "text": text}, status_code=status, headers=HEADERS)
 
 
-def refuse(_: Request[Any, Any, Any], refused: Refusal) -> Response[dict[str, str]]:
-    return _answer(refused.code, refused.text(), refused.status)
+def refuse(request: Request[Any, Any, Any], refused: Refusal) -> Response[dict[str, str]]:
+    language = understood(request.headers.get("accept-language", ""))
+    return _answer(refused.code, refused.text(language), refused.status)
 
 
-def refuse_request(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, str]]:
+def refuse_request(request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, str]]:
     """Requests that Litestar does not understand."""
     if error.status_code >= 500:
-        return apologise(_, error)
+        return apologise(request, error)
     known = {404: "no-such-page", 405: "no-such-page", 413: "too-long", 429: "too-fast"}
     if error.status_code in known:
-        return refuse(_, Refusal(known[error.status_code], error.status_code, limit=LARGEST_BODY))
+        return refuse(request, Refusal(known[error.status_code], error.status_code, limit=LARGEST_BODY))
     problems = [f"{each.get('key', '')} {each['message']}".strip() for each in _details(error)]
-    return refuse(_, Refusal("bad-message", error.status_code, problem="; ".join(problems) or error.detail))
+    return refuse(request, Refusal("bad-message", error.status_code, problem="; ".join(problems) or error.detail))
 
 
 def _details(error: HTTPException) -> list[dict[str, str]]:
@@ -113,9 +126,9 @@ def _details(error: HTTPException) -> list[dict[str, str]]:
     return [each for each in extra if isinstance(each, dict) and "message" in each] if isinstance(extra, list) else []
 
 
-def apologise(_: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
+def apologise(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
     log.error("a request failed", exc_info=error)
-    return refuse(_, Refusal("fault", 500))
+    return refuse(request, Refusal("fault", 500))
 
 
 def from_environment() -> Litestar:

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from meadhall.core import IllegalMove, Match
+from meadhall.core import IllegalMove, Match, Reason
 from meadhall.core.match import LUCK
 from meadhall.games import game as find_game
 from meadhall.server import talk
@@ -47,6 +47,10 @@ def changes_by(journal: Journal) -> dict[str, Any]:
         score = match.game.score(match.state)
         changes |= {"phase": "over", "totals": list(score.totals), "winners": list(score.winners)}
     return changes
+
+
+def _not_allowed(live: LiveTable, why: Reason) -> Refusal:
+    return Refusal("not-allowed", say=lambda language: live.teller(language).words.say(why), rules=why.rules)
 
 
 class Hall:
@@ -181,8 +185,7 @@ class Hall:
                     steps = make(journal)
                     await self._write(live, journal, steps, changes)
                 except IllegalMove as refused:  # nothing was made
-                    said = live.teller("en").words.say(refused.reason)
-                    raise Refusal("not-allowed", said=said, rules=refused.reason.rules) from None
+                    raise _not_allowed(live, refused.reason) from None
                 except Conflict:
                     await self._reload(live)
                     done = await self.store.step_called(live.id, seat, token) if token else None

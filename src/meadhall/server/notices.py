@@ -10,7 +10,7 @@ import msgspec
 from meadhall.core import SEATS
 from meadhall.server import wire
 from meadhall.server.push import Outcome, Pusher
-from meadhall.server.refusals import LANGUAGE, sentence
+from meadhall.server.refusals import sentence
 from meadhall.server.storage.store import Store
 from meadhall.server.telling import SEAT_MARK
 
@@ -40,14 +40,15 @@ class Notices:
         if self.pusher is None or person is None:
             return
         try:
-            teller = live.teller(LANGUAGE)
-            payload = {
-                "title": sentence("notice-title", game=teller.game.title),
-                "body": sentence("notice-body", prompt=_named(live, teller.prompt(journal.match.state, seat))),
-                "url": f"/table/{live.id}",
-                "tag": live.id,
-            }
             for push in await self.store.pushes(person):
+                teller = live.teller(push.language)
+                prompt = _named(live, teller.prompt(journal.match.state, seat))
+                payload = {
+                    "title": sentence("notice-title", push.language, game=teller.game.title),
+                    "body": sentence("notice-body", push.language, prompt=prompt),
+                    "url": f"/table/{live.id}",
+                    "tag": live.id,
+                }
                 keys = wire.PushKeys(push.p256dh, push.auth)
                 subscription = wire.PushSubscription(push.endpoint, keys)
                 if await self.pusher.send(subscription, msgspec.json.encode(payload)) is Outcome.GONE:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
-
-LANGUAGE = "en"
 
 
 @cache
@@ -18,8 +17,8 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
-def sentence(name: str, language: str = LANGUAGE, /, **args: str | int) -> str:
-    """What the hall itself says, in the given language."""
+def sentence(name: str, language: str, /, **args: str | int) -> str:
+    """What the hall itself says."""
     bundle = _bundle(language)
     pattern = bundle.get_message(name).value
     assert pattern is not None
@@ -30,17 +29,24 @@ def sentence(name: str, language: str = LANGUAGE, /, **args: str | int) -> str:
 
 
 class Refusal(Exception):
-    """Something that the hall does not do. The code names the sentence; `said` stands in its place if given."""
+    """Something that the hall does not do. The code names the sentence, unless `say` says it."""
 
     def __init__(
-        self, code: str, status: int = 409, /, *, said: str = "", rules: tuple[str, ...] = (), **args: str | int
+        self,
+        code: str,
+        status: int = 409,
+        /,
+        *,
+        say: Callable[[str], str] | None = None,
+        rules: tuple[str, ...] = (),
+        **args: str | int,
     ) -> None:
         super().__init__(code)
         self.code = code
         self.status = status
         self.rules = rules
-        self._said = said
+        self._say = say
         self._args = args
 
-    def text(self, language: str = LANGUAGE) -> str:
-        return self._said or sentence(f"refused-{self.code}", language, **self._args)
+    def text(self, language: str) -> str:
+        return self._say(language) if self._say else sentence(f"refused-{self.code}", language, **self._args)

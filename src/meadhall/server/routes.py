@@ -17,7 +17,7 @@ from meadhall.games import game as find_game
 from meadhall.rulebook import find_rulebook, rules_in
 from meadhall.server import wire
 from meadhall.server.identity import COOKIE
-from meadhall.server.refusals import LANGUAGE, Refusal, sentence
+from meadhall.server.refusals import Refusal, sentence
 from meadhall.server.reviews import tag
 from meadhall.server.services import Services
 from meadhall.server.storage.rows import Person, Push
@@ -30,13 +30,6 @@ YEAR = 365 * 24 * 3600
 TableId = Annotated[str, Parameter(max_length=20)]
 SeatNumber = Annotated[int, Parameter(ge=0, le=7)]
 Eyes = Annotated[int | None, Parameter(query="seat", ge=0, le=7, description="Whose eyes; left out: a spectator's")]
-Language = Annotated[str, Parameter(query="lang", max_length=10, description="The language of texts")]
-
-
-def spoken(language: str) -> str:
-    if language not in LANGUAGES:
-        raise Refusal("no-such-language", 400, language=language, languages=", ".join(LANGUAGES))
-    return language
 
 
 # people
@@ -99,11 +92,11 @@ async def log_out(request: Request[Any, Any, Any]) -> Response[None]:
 
 
 @put("/api/me/push", tags=["people"], status_code=204)
-async def subscribe(data: wire.PushSubscription, person: Person, services: Services) -> None:
-    """Have notices sent to this browser when it is your turn."""
+async def subscribe(data: wire.PushSubscription, person: Person, services: Services, language: str) -> None:
+    """Have notices sent to this browser when it is your turn, in the language of the request."""
     if not services.pusher.usable(data):
         raise Refusal("push-endpoint", 400)
-    await services.store.add_push(person.id, Push(data.endpoint, data.keys.p256dh, data.keys.auth))
+    await services.store.add_push(person.id, Push(data.endpoint, data.keys.p256dh, data.keys.auth, language))
 
 
 @delete("/api/me/push", tags=["people"])
@@ -116,13 +109,12 @@ async def unsubscribe(person: Person, services: Services) -> None:
 
 
 @get("/api/house", tags=["house"])
-async def house(services: Services, lang: Language = LANGUAGE) -> wire.House:
+async def house(services: Services, language: str) -> wire.House:
     """What is played here."""
-    spoken(lang)
     return wire.House(
         version=__version__,
-        games=[about_game(name, lang) for name in ROOMS],
-        bots=[about_bot(name, lang) for name in BOTS],
+        games=[about_game(name, language) for name in ROOMS],
+        bots=[about_bot(name, language) for name in BOTS],
         languages=list(LANGUAGES),
         push_key=services.pusher.public_key,
     )
@@ -272,11 +264,11 @@ async def take_link(
 
 @get("/api/tables/{table_id:str}/history", tags=["history"])
 async def history(
-    table_id: TableId, request: Request[Any, Any, Any], services: Services, eyes: Eyes = None, lang: Language = LANGUAGE
+    table_id: TableId, request: Request[Any, Any, Any], services: Services, language: str, eyes: Eyes = None
 ) -> wire.History:
     """All that has happened, as you may know it."""
     live, seat = await _looking(table_id, request, services, eyes)
-    return await services.history.history(live, seat, live.teller(spoken(lang)))
+    return await services.history.history(live, seat, live.teller(language))
 
 
 @get("/api/tables/{table_id:str}/at/{length:int}", tags=["history"])
@@ -285,12 +277,12 @@ async def position(
     length: Annotated[int, Parameter(ge=0, le=1_000_000)],
     request: Request[Any, Any, Any],
     services: Services,
+    language: str,
     eyes: Eyes = None,
-    lang: Language = LANGUAGE,
 ) -> wire.Position:
     """The table when the log had so many entries, as you could see it then."""
     live, seat = await _looking(table_id, request, services, eyes)
-    return await services.history.position(live, seat, length, live.teller(spoken(lang)))
+    return await services.history.position(live, seat, length, live.teller(language))
 
 
 async def _looking(table_id: str, request: Request[Any, Any, Any], services: Services, eyes: int | None) -> Any:
@@ -314,15 +306,15 @@ async def record(table_id: TableId, request: Request[Any, Any, Any], services: S
 
 @get("/api/tables/{table_id:str}/review", tags=["history"])
 async def review(
-    table_id: TableId, request: Request[Any, Any, Any], services: Services, lang: Language = LANGUAGE
+    table_id: TableId, request: Request[Any, Any, Any], services: Services, language: str
 ) -> Response[wire.Review | None]:
     """How a finished match went. Whoever asks first lets it be prepared; until it is there, the status is 202."""
     live, _ = await _looking(table_id, request, services, None)
-    words = live.teller(spoken(lang))
+    words = live.teller(language)
     found = await services.reviews.find(live)
     if found.data is None:
         return Response(wire.Review(found.done, None), status_code=202)
-    headers = {"etag": tag(found.data, lang), "cache-control": "private, no-cache"}
+    headers = {"etag": tag(found.data, language), "cache-control": "private, no-cache"}
     if request.headers.get("if-none-match") == headers["etag"]:
         return Response(None, status_code=304, headers=headers)
     return Response(await services.reviews.tell(live, found.data, words), headers=headers)

@@ -15,12 +15,12 @@ from litestar.exceptions import WebSocketDisconnect
 
 from meadhall.server import talk
 from meadhall.server.identity import COOKIE
+from meadhall.server.languages import spoken, understood
 from meadhall.server.live import LiveTable, Viewer
 from meadhall.server.play import Seated
-from meadhall.server.refusals import LANGUAGE, Refusal
+from meadhall.server.refusals import Refusal
 from meadhall.server.services import Services
 from meadhall.server.storage.rows import Person
-from meadhall.words import LANGUAGES
 
 LONGEST = 16_384
 """Bytes of a message from a client."""
@@ -76,11 +76,11 @@ async def table_socket(socket: AnySocket, table_id: str, services: Services) -> 
     try:
         live, viewer, person = await _enter(socket, table_id, services)
     except Refusal as refused:
-        await _close(socket, talk.Refused("", refused.code, refused.text(), list(refused.rules)))
+        await _close(socket, _refused("", refused, understood(_accepted(socket))))
         return
     except Exception:
         log.exception("a socket could not be opened")
-        await _close(socket, talk.Refused("", "fault", Refusal("fault").text()))
+        await _close(socket, _refused("", Refusal("fault"), understood(_accepted(socket))))
         return
     sending = asyncio.create_task(_send(socket, viewer))
     try:
@@ -107,9 +107,7 @@ async def _enter(socket: AnySocket, table_id: str, services: Services) -> tuple[
     person = await services.identities.person(socket.cookies.get(COOKIE))
     if person is None:
         raise Refusal("who-are-you", 401)
-    language = socket.query_params.get("lang", LANGUAGE)
-    if language not in LANGUAGES:
-        raise Refusal("no-such-language", language=language[:20], languages=", ".join(LANGUAGES))
+    language = spoken(socket.query_params.get("lang"), _accepted(socket))
     live = await services.hall.refresh(table_id)
     wanted = socket.query_params.get("seat")
     if sum(viewer.person == person.id for viewer in live.viewers) >= MOST_SOCKETS:
@@ -122,6 +120,10 @@ async def _enter(socket: AnySocket, table_id: str, services: Services) -> tuple[
         viewer.send(welcome)
         live.viewers.add(viewer)
     return live, viewer, person
+
+
+def _accepted(socket: AnySocket) -> str:
+    return socket.headers.get("accept-language", "")
 
 
 async def _note_presence(services: Services, live: LiveTable, viewer: Viewer) -> None:
@@ -150,21 +152,21 @@ async def _listen(socket: AnySocket, seated: Seated, allowance: Allowance, sendi
             except WebSocketDisconnect:
                 return
             if not allowance.spend():
-                seated.viewer.send(_refused("", Refusal("too-fast", 429)))
+                _refuse(seated, "", Refusal("too-fast", 429))
                 seated.viewer.leave()
                 await asyncio.wait([sending], timeout=FAREWELL)
                 return
             try:
                 message = _read(text)
             except Refusal as refused:
-                seated.viewer.send(_refused("", refused))
+                _refuse(seated, "", refused)
                 continue
             if not isinstance(message, talk.Suggest):
                 await _answer(seated, message, allowance)
             elif advising is None or advising.done():  # who waits for advice may choose without it
                 advising = asyncio.create_task(_answer(seated, message, allowance))
             else:
-                seated.viewer.send(_refused(message.id, Refusal("too-fast", 429)))
+                _refuse(seated, message.id, Refusal("too-fast", 429))
     finally:
         if advising:
             advising.cancel()
@@ -186,10 +188,10 @@ async def _answer(seated: Seated, message: talk.FromClient, allowance: Allowance
             raise Refusal("too-fast", 429)
         await seated.hear(message)
     except Refusal as refused:
-        seated.viewer.send(_refused(message.id, refused))
+        _refuse(seated, message.id, refused)
     except Exception:
         log.exception("a message could not be answered")
-        seated.viewer.send(_refused(message.id, Refusal("fault", 500)))
+        _refuse(seated, message.id, Refusal("fault", 500))
 
 
 def _price(message: talk.FromClient) -> float:
@@ -199,5 +201,9 @@ def _price(message: talk.FromClient) -> float:
     return SAYING if isinstance(message, talk.Say) else 0
 
 
-def _refused(name: str, refused: Refusal) -> talk.Refused:
-    return talk.Refused(name, refused.code, refused.text(), list(refused.rules))
+def _refuse(seated: Seated, name: str, refused: Refusal) -> None:
+    seated.viewer.send(_refused(name, refused, seated.viewer.language))
+
+
+def _refused(name: str, refused: Refusal, language: str) -> talk.Refused:
+    return talk.Refused(name, refused.code, refused.text(language), list(refused.rules))

@@ -98,3 +98,4 @@ class Push(NamedTuple):
     endpoint: str
     p256dh: str
     auth: str
+    language: str

@@ -130,6 +130,7 @@ pushes = Table(
     Column("person", ForeignKey("people.id"), nullable=False, index=True),
     Column("p256dh", String(200), nullable=False),
     Column("auth", String(100), nullable=False),
+    Column("language", String(10), nullable=False, server_default="en"),
 )
 
 links = Table(

@@ -368,7 +368,8 @@ class Store:
 
     async def pushes(self, person: str) -> list[Push]:
         c = db.pushes.c
-        return [Push(*row) for row in await self._all(select(c.endpoint, c.p256dh, c.auth).where(c.person == person))]
+        asked = select(c.endpoint, c.p256dh, c.auth, c.language).where(c.person == person)
+        return [Push(*row) for row in await self._all(asked)]
 
     async def drop_pushes(self, person: str) -> None:
         await self._do(delete(db.pushes).where(db.pushes.c.person == person))

@@ -1,0 +1,27 @@
+"""In which language somebody is spoken to: the one that is asked for, or the best of those that the browser names."""
+
+from __future__ import annotations
+
+from meadhall.server.refusals import Refusal
+from meadhall.words import LANGUAGES, preferred
+
+
+def spoken(wanted: str | None, accepted: str) -> str:
+    """`wanted` is asked for outright, `accepted` is what stands in an Accept-Language header."""
+    if wanted is None:
+        return understood(accepted)
+    if wanted not in LANGUAGES:
+        raise Refusal("no-such-language", 400, language=wanted[:20], languages=", ".join(LANGUAGES))
+    return wanted
+
+
+def understood(accepted: str) -> str:
+    """The best of our languages for an Accept-Language header such as "cs-CZ, cs;q=0.9, en;q=0.8"."""
+    named = []
+    for part in accepted.split(","):
+        tag, _, weight = part.partition(";q=")
+        try:
+            named.append((-float(weight or 1), tag.strip()))
+        except ValueError:
+            continue
+    return preferred([tag for _, tag in sorted(named, key=lambda each: each[0])])
