@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache, reduce
+from functools import cache, lru_cache, reduce
 from importlib.resources import files
 from typing import Any
 
@@ -70,9 +70,31 @@ def _form(phrase: Any, *which: Any) -> Any:
 def _bundle(package: str, language: str) -> FluentBundle:
     bundle = FluentBundle([language], functions={"FORM": _form}, use_isolating=False)
     for home in ("meadhall.core", package):
-        text = (files(home) / "messages" / f"{language}.ftl").read_text(encoding="utf-8")
-        bundle.add_resource(FluentResource(text), allow_overrides=True)
+        bundle.add_resource(FluentResource(_file(home, language)), allow_overrides=True)
     return bundle
+
+
+def _file(package: str, language: str) -> str:
+    return (files(package) / "messages" / f"{language}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def _house_bundle(package: str, language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(_file(package, language)))
+    return bundle
+
+
+def sentence(package: str, language: str, name: str, /, **args: str | int) -> str:
+    """What a part of the house that is no game says."""
+    bundle = _house_bundle(package, language)
+    pattern = bundle.get_message(name).value if bundle.has_message(name) else None
+    if pattern is None:
+        raise WordsError(f"no message {name!r}")
+    text, errors = bundle.format_pattern(pattern, args)
+    if errors:
+        raise WordsError(f"message {name!r} with {args}: {errors[0]}")
+    return str(text)
 
 
 class Words:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 import subprocess
 import sys
 from itertools import chain, repeat
@@ -80,7 +81,7 @@ def test_why_explains_without_choosing():
     sitting = Sitting("why 0,0", "why", "why 99,99", first="A")
     assert "No tile can lie there" in sitting.text
     assert "Name a choice, such as: why 0,9" in sitting.text
-    assert "lies off the map" in sitting.text
+    assert '"99,99" is no choice here' in sitting.text
     legal = REBIRTH.notation(sitting.game.match.state.options(0)[0])
     assert "It is allowed." in Sitting(f"why {legal}", first="A").text
 
@@ -192,7 +193,7 @@ def test_help_tells_what_stands_on_a_card():
 
 def test_short_texts_of_cards_are_told_with_the_choice():
     sitting = Sitting("?", "o", game=find_game("odin"), seats=1, starting_card="chosen", decks="A")
-    assert "? card174   what it says" in sitting.text
+    assert re.search(r"\? card174 +what it says", sitting.text)
     assert "card47   47 Tanner  At any time: pay 1 salt meat and receive 1 hide." in sitting.text
     assert "card174  174 Bosporus Traveler\n" in sitting.text
 
@@ -226,7 +227,7 @@ def test_choices_beside_those_that_are_numbers_are_listed_too():
 
 def test_take_takes_nothing_but_the_number_of_a_suggestion():
     sitting = Sitting("take 4", game=find_game("odin"), seats=1)
-    assert "'take 4' is no move" in sitting.text
+    assert '"take 4" is no choice here' in sitting.text
     assert all(entry.seat != 0 for entry in sitting.game.match.log)
 
 

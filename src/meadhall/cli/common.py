@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from os import environ
 from typing import Annotated, Any
 
 import typer
@@ -12,6 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from meadhall.core import Game, TableOption
 from meadhall.games import ROOMS
+from meadhall.words import LANGUAGES, preferred
 
 app = typer.Typer(
     add_completion=False,
@@ -38,6 +40,10 @@ RayAddress = Annotated[
     str | None,
     typer.Option(help="The Ray cluster, as in RAY_ADDRESS.", show_default="one of so many processes on this machine"),
 ]
+LanguageName = Annotated[
+    str | None,
+    typer.Option("--lang", help=f"The language: {', '.join(LANGUAGES)}.", show_default="that of the terminal"),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
 
 
@@ -47,6 +53,15 @@ LARGEST_FILE = 2_000_000
 
 class BadInput(Exception):
     """Something the user gave cannot be used; the message says what would be right."""
+
+
+def language(wanted: str | None) -> str:
+    """The one that is asked for, or that of the terminal."""
+    if wanted is None:
+        return preferred([locale for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (locale := environ.get(name))])
+    if wanted not in LANGUAGES:
+        raise BadInput(f"there is no language {wanted!r}; there is {', '.join(LANGUAGES)}")
+    return wanted
 
 
 def print_json(data: dict[str, Any]) -> None:

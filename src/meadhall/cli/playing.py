@@ -15,18 +15,20 @@ from meadhall.cli.common import (
     AsJson,
     BadInput,
     GameId,
+    LanguageName,
     Options,
     Seats,
     app,
     can_show,
     console_here,
+    language,
     print_json,
     table_options,
 )
 from meadhall.core import SEATS, Game
 from meadhall.games import ROOMS
 from meadhall.games import game as find_game
-from meadhall.words import Words
+from meadhall.words import Words, sentence
 
 WIDTH = 80
 """Texts are not wider, however wide the terminal is."""
@@ -70,11 +72,13 @@ def _about(game: Game[Any, Any, Any]) -> dict[str, Any]:
 def cards(
     game: GameId,
     deck: Annotated[str, typer.Option(help="Only this deck.", show_default="all")] = "",
+    lang: LanguageName = None,
     as_json: AsJson = False,
 ) -> None:
     """The cards of a game with their texts."""
     title = find_game(game)
-    listed = title.cards(Words(title).say)
+    spoken = language(lang)
+    listed = title.cards(Words(title, spoken).say)
     if not listed:
         raise BadInput(f"{title.title} has no cards with texts")
     decks = sorted({card.deck for card in listed})
@@ -87,9 +91,13 @@ def cards(
     console = console_here()
     width = min(console.width, WIDTH)
     for card in listed:
-        start = ", to start with" if card.starting else ""
-        points = "1 point" if card.points == 1 else f"{card.points} points"
-        console.print(f"[bold]{card.number} {escape(card.name)}[/]  deck {card.deck}{start}, {points}, {card.kind}")
+        facts = [
+            sentence("meadhall.terminal", spoken, "card-deck", deck=card.deck),
+            *([sentence("meadhall.terminal", spoken, "card-starting")] if card.starting else []),
+            sentence("meadhall.terminal", spoken, "card-points", points=card.points),
+            card.kind,
+        ]
+        console.print(f"[bold]{card.number} {escape(card.name)}[/]  {', '.join(facts)}")
         console.print(fill(card.text, width, initial_indent="    ", subsequent_indent="    "), markup=False)
 
 
@@ -105,6 +113,7 @@ def play(
     ] = None,
     plain: Annotated[bool, typer.Option("--plain", help="No colour, ASCII signs only.")] = False,
     record: Annotated[str, typer.Option(help="Write the record here when the game ends or is left.")] = "",
+    lang: LanguageName = None,
 ) -> None:
     """Play against bots, here in the terminal."""
     from secrets import randbits
@@ -124,14 +133,16 @@ def play(
     plain = plain or not can_show("♜▲✓†═╲", console.encoding)
     luck = randbits(32) if seed is None else seed
     kept = _new_file(record) if record else None
-    game_here = TerminalGame(title, number, table.options, names, SEATS.index(seat.upper()), luck, console, plain)
+    place = SEATS.index(seat.upper())
+    spoken = language(lang)
+    game_here = TerminalGame(title, number, table.options, names, place, luck, console, plain, language=spoken)
     game_here.run()
     if kept:
         try:
             kept.write_text(game_here.match.record(game_here.names), encoding="utf-8")
         except OSError as error:
             raise BadInput(f"{record} cannot be written: {error.strerror}") from None
-        console.print(f"The record is in {record}.", markup=False)
+        game_here.screen.tell("written", file=record)
 
 
 def _new_file(name: str) -> Path:

@@ -3,29 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
-from importlib.resources import files
 
-from fluent.runtime import FluentBundle, FluentResource
-
-
-@cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    text = (files("meadhall.server") / "messages" / f"{language}.ftl").read_text(encoding="utf-8")
-    bundle.add_resource(FluentResource(text))
-    return bundle
+from meadhall import words
 
 
 def sentence(name: str, language: str, /, **args: str | int) -> str:
     """What the hall itself says."""
-    bundle = _bundle(language)
-    pattern = bundle.get_message(name).value
-    assert pattern is not None
-    text, errors = bundle.format_pattern(pattern, args)
-    if errors:
-        raise LookupError(f"message {name!r} with {args}: {errors[0]}")
-    return str(text)
+    return words.sentence("meadhall.server", language, name, **args)
 
 
 class Refusal(Exception):

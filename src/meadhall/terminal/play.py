@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from meadhall.core import LUCK, SEATS, Dice, Event, Game, LabDice, Match, Notati
 from meadhall.core.view import view_of
 from meadhall.rulebook import find_rulebook, rules_in
 from meadhall.terminal.screen import Screen
+from meadhall.words import LANGUAGES
 
 FEW = 9
 """So many options are listed without being asked for."""
@@ -27,21 +29,11 @@ SHORT = 70
 TAKEN = ("", "1", "2", "3")
 """What may stand behind take: nothing, or the number of a suggestion."""
 
-HELP = """\
-  {move:10}  a choice in notation          {number:<10}  the choice of that number
-  o           list all choices, numbered    {why:10}  why a choice is not allowed
-  u           take back your last choice    h, suggest  good ways to go on
-  take [2]    do what is suggested          b           show the board again
-  s           the score so far              f           the score if it ended now
-  l           the signs on the board        q           leave the game
-  save FILE   write the record so far       ? {rule}
-  ?           this help and the rules                   the rule with this id"""
-
-
-def number_list(numbers: list[int]) -> str:
-    """1 to 8, or 3, 7, 18."""
-    whole = numbers == list(range(numbers[0], numbers[-1] + 1))
-    return f"{numbers[0]} to {numbers[-1]}" if whole and len(numbers) > 1 else ", ".join(map(str, numbers))
+HELP = (
+    *("move", "list", "undo", "take", "score", "legend", "save", "help"),
+    *("number", "why", "suggest", "board", "forecast", "leave", "rule"),
+)
+"""What can be typed, down one column and then the other."""
 
 
 class Leave(Exception):
@@ -63,12 +55,13 @@ class TerminalGame:
         plain: bool = False,
         ask: Callable[[str], str] = input,
         adviser: str = BEST,
+        language: str = LANGUAGES[0],
     ) -> None:
         self.game = game
         self.seat = seat
         self.dice = LabDice(seed)
         self.match = Match(game, seats, options, self.dice.fork(0))
-        self.screen = Screen(game, console, plain)
+        self.screen = Screen(game, console, plain, language)
         self.ask = ask
         self.names = list(bots)
         self.names.insert(seat, "you")
@@ -84,8 +77,7 @@ class TerminalGame:
 
     def run(self) -> None:
         table = self.match.state.table
-        players = "1 player" if table.seats == 1 else f"{table.seats} players"
-        self.screen.say(f"{self.game.title}, {players}. You are {SEATS[self.seat]}. Type ? for help.")
+        self.screen.tell("welcome", game=self.game.title, players=table.seats, seat=SEATS[self.seat])
         agreed = [f"{name}: {value}" for name, value in table.options.items() if "\n" not in value]
         self.screen.say(f"{', '.join(agreed)}. {self.game.about(table)}\n")
         try:
@@ -96,9 +88,10 @@ class TerminalGame:
             self.tell()
             self.screen.position(self.seen(), [], self.last)
             self.screen.say()
-            self.screen.score(self.game.score(self.match.state), self.names)
+            self.score()
         except (Leave, EOFError, KeyboardInterrupt):
-            self.screen.say("\nGoodbye.")
+            self.screen.say()
+            self.screen.tell("goodbye")
 
     def let_bots_play(self) -> None:
         while not self.match.over and self.seat not in self.match.state.decision.seats:
@@ -123,7 +116,8 @@ class TerminalGame:
         try:
             text = self.ask("> ").strip()
         except KeyboardInterrupt:
-            self.screen.say("\nType q to leave the game.")
+            self.screen.say()
+            self.screen.tell("to-leave")
             return []
         words = text.split(maxsplit=1)
         if not words:
@@ -148,7 +142,7 @@ class TerminalGame:
         why = self.game.explain(self.match.state, self.seat, option)
         if why is None:
             return [option]
-        self.screen.say(f"Not allowed: {self.screen.words.say(why)} [{', '.join(why.rules)}]")
+        self.screen.tell("not-allowed", why=self.screen.words.say(why), rules=", ".join(why.rules))
         return []
 
     def parsed(self, text: str) -> int | None:
@@ -157,13 +151,23 @@ class TerminalGame:
             numbered = self.numbered()
             if number in numbered:
                 return numbered[number]
-            self.screen.say(f"The choices are {number_list(list(numbered))}; type o to see them.")
+            self.tell_numbers(list(numbered))
             return None
         try:
             return self.game.parse(text)
-        except NotationError as error:
-            self.screen.say(str(error))
+        except NotationError:
+            self.screen.tell("no-choice", typed=text, example=self.example())
             return None
+
+    def tell_numbers(self, numbers: list[int]) -> None:
+        first, last = numbers[0], numbers[-1]
+        if len(numbers) > 1 and numbers == list(range(first, last + 1)):
+            self.screen.tell("numbers-from", first=first, last=last)
+        else:
+            self.screen.tell("numbers", numbers=", ".join(map(str, numbers)))
+
+    def example(self) -> str:
+        return self.game.notation(self.match.state.options(self.seat)[0])
 
     # what is shown
 
@@ -186,7 +190,7 @@ class TerminalGame:
         self.screen.position(self.seen(), options, self.last)
         self.screen.say()
         asked = self.screen.words.say(self.match.state.prompt(self.seat))
-        self.screen.say(f"{asked} {len(options)} {'choice' if len(options) == 1 else 'choices'}.", "bold")
+        self.screen.say(f"{asked} {self.screen.sentence('choices', count=len(options))}", "bold")
         if len(options) <= FEW:
             self.list_options()
 
@@ -230,24 +234,23 @@ class TerminalGame:
         """Back to the player's last choice, whatever has happened since."""
         own = [number for number, entry in enumerate(self.match.log) if entry.seat == self.seat]
         if not own:
-            self.screen.say("You have not chosen anything yet.")
+            self.screen.tell("nothing-chosen")
             return
         self.match.rewind(own[-1])
         self.told = len(self.match.log)
-        self.screen.say("Taken back, with all that followed. What is drawn from here on is drawn anew.")
+        self.screen.tell("taken-back")
         self.show()
 
     def why(self, argument: str) -> None:
         if not argument:
-            example = self.game.notation(self.match.state.options(self.seat)[0])
-            self.screen.say(f"Name a choice, such as: why {example}")
+            self.screen.tell("name-a-choice", example=self.example())
             return
         option = self.parsed(argument)
         if option is None:
             return
         why = self.game.explain(self.match.state, self.seat, option)
         if why is None:
-            self.screen.say(f"It is allowed. {' '.join(self.preview(option))}".rstrip())
+            self.screen.say(self.screen.sentence("allowed", what=" ".join(self.preview(option))).rstrip())
         else:
             self.screen.say(f"{self.screen.words.say(why)} [{', '.join(why.rules)}]")
 
@@ -261,23 +264,27 @@ class TerminalGame:
 
     def suggest(self, _: str) -> None:
         best = self.suggestions()
-        self.screen.say("A good way to go on:" if len(best) == 1 else "Good ways to go on, and by how many points:")
+        self.screen.tell("one-way" if len(best) == 1 else "ways")
         for number, each in enumerate(best, start=1):
             way = ", ".join(map(self.game.notation, each.options))
             told = " ".join(self.preview(each.options[0])[:FEW_SENTENCES]) if len(each.options) == 1 else ""
             worse = "" if number == 1 else f"{each.value - best[0].value:+.1f}"
             why = self.screen.words.reason(each.gains, each.rivals)
             self.screen.item(f"  {number:>3}  ", f"{way:8} {worse:5} {told} {f'({why})' if why else ''}".rstrip())
-        self.screen.say("Type take to do so." if len(best) == 1 else "Type take for the first, or take 2.")
+        self.screen.tell("take-it" if len(best) == 1 else "take-one")
 
-    def score(self, _: str) -> None:
-        self.screen.score(self.game.score(self.match.state), self.names)
+    def score(self, _: str = "") -> None:
+        self.screen.score(self.game.score(self.match.state), self.called())
+
+    def called(self) -> list[str]:
+        """The players as the reader calls them; in records they keep their names."""
+        return [self.screen.sentence("you") if seat == self.seat else name for seat, name in enumerate(self.names)]
 
     def forecast(self, _: str) -> None:
         seen = self.seen()
-        self.screen.say("If it ended now, with a guess at choices still to be made:")
+        self.screen.tell("if-it-ended")
         self.screen.events(self.match.state.table, self.game.foresee(seen))
-        self.screen.score(self.game.forecast(seen), self.names)
+        self.screen.score(self.game.forecast(seen), self.called())
 
     def legend(self, _: str) -> None:
         self.screen.lines(self.game.legend(self.seen(), self.screen.plain, self.screen.words.say))
@@ -291,14 +298,42 @@ class TerminalGame:
         rules = list(frame.rules) if frame else []
         ids = argument.upper().split() or rules
         if not argument:
-            number, option = list(self.numbered().items())[-1]
-            move = self.game.notation(option)
-            rule = (rules or list(self.rulebook))[0]
-            self.screen.say(HELP.format(move=move, why=f"why {move}", number=number, rule=rule))
-            if self.about(move):
-                self.screen.say(f"  {f'? {move}':10}  what it says")
+            self.show_commands((rules or list(self.rulebook))[0])
         for rule in ids:
-            self.screen.say(f"  {rule}: {self.rulebook.get(rule, 'there is no such rule')}")
+            self.screen.say(f"  {rule}: {self.rulebook.get(rule) or self.screen.sentence('no-such-rule')}")
+
+    def show_commands(self, rule: str) -> None:
+        number, option = list(self.numbered().items())[-1]
+        move = self.game.notation(option)
+        typed = {
+            "move": move,
+            "number": str(number),
+            "list": "o",
+            "why": f"why {move}",
+            "undo": "u",
+            "suggest": "h, suggest",
+            "take": "take [2]",
+            "board": "b",
+            "score": "s",
+            "forecast": "f",
+            "legend": "l",
+            "save": "save FILE",
+            "help": "?",
+            "rule": f"? {rule}",
+            "leave": "q",
+            "says": f"? {move}",
+        }
+        entries = [*HELP, "says"] if self.about(move) else [*HELP]
+        half = -(-len(entries) // 2)
+        columns = []
+        for names in (entries[:half], entries[half:]):
+            width = max(len(typed[name]) for name in names)
+            columns.append([f"  {typed[name]:{width}}  {self.screen.sentence(f'help-{name}')}" for name in names])
+        width = max(map(len, columns[0]))
+        if width + max(map(len, columns[1])) > self.screen.console.width:
+            columns, width = [columns[0] + columns[1], []], 0
+        for left, right in zip_longest(*columns, fillvalue=""):
+            self.screen.say(f"{left:{width}}{right}".rstrip())
 
     def about(self, argument: str) -> str:
         """What can be told about the option with that notation, or about the card of that name."""
@@ -313,16 +348,15 @@ class TerminalGame:
 
     def save(self, argument: str) -> None:
         if not argument:
-            self.screen.say("Name a file, such as: save game.txt")
+            self.screen.tell("name-a-file")
             return
         try:
             with Path(argument).expanduser().open("x", encoding="utf-8") as file:
                 file.write(self.match.record(self.names))
         except (OSError, ValueError) as error:
-            self.screen.say(f"{argument} cannot be written: {getattr(error, 'strerror', None) or error}")
+            self.screen.tell("not-written", file=argument, problem=str(getattr(error, "strerror", None) or error))
         else:
-            secrets = "" if self.match.over else " It holds everything, also what is hidden from you."
-            self.screen.say(f"The record is in {argument}.{secrets}")
+            self.screen.tell("written" if self.match.over else "written-with-secrets", file=argument)
 
     def leave(self, _: str) -> None:
         raise Leave

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from meadhall.core import SEATS, Breakdown, Event, Game
 from meadhall.core.game import Line
-from meadhall.words import Words
+from meadhall.words import LANGUAGES, Words, sentence
 
 SEAT_COLOURS = ("#c3a6ff", "#4fd6c8", "#ff9f2e", "#efe3c0", "#9be08a")
 """Neither red, blue nor yellow: those are colours of things on the table."""
@@ -33,15 +33,25 @@ INDENT = 9
 class Screen:
     """One game shown to one pair of eyes."""
 
-    def __init__(self, game: Game[Any, Any, Any], console: Console, plain: bool = False) -> None:
+    def __init__(
+        self, game: Game[Any, Any, Any], console: Console, plain: bool = False, language: str = LANGUAGES[0]
+    ) -> None:
         self.game = game
         self.console = console
         self.plain = plain
-        self.words = Words(game)
+        self.language = language
+        self.words = Words(game, language)
         self.looks = {**LOOK, **game.looks}
 
     def say(self, text: str = "", style: str = "") -> None:
         self.console.print(text, style=style, markup=False, highlight=False)
+
+    def sentence(self, name: str, **args: str | int) -> str:
+        """What the terminal itself says."""
+        return sentence("meadhall.terminal", self.language, name, **args)
+
+    def tell(self, name: str, **args: str | int) -> None:
+        self.say(self.sentence(name, **args))
 
     def item(self, mark: str, text: str) -> None:
         """One of a list: what does not fit on the first line stands below the text."""
@@ -79,7 +89,7 @@ class Screen:
     def score(self, score: Breakdown, players: Sequence[str]) -> None:
         """Points by heading, one column a seat; headings without points are left out."""
         shown = RichTable(show_edge=False, pad_edge=False, box=None, header_style="bold", show_footer=True)
-        shown.add_column("", footer="total")
+        shown.add_column("", footer=self.sentence("total"))
         for seat, name in enumerate(players):
             place = f" ({score.places[seat]}.)" if score.places else ""
             footer = f"{score.totals[seat]}{place}"

@@ -7,14 +7,14 @@ interface Words {
   values: Record<string, string>;
 }
 
-const yesNo = { no: text("option-no"), yes: text("option-yes") };
+const yesNo = (): Words["values"] => ({ no: text("option-no"), yes: text("option-yes") });
 
-const known: Record<string, Words> = {
+const known = (): Record<string, Words> => ({
   "rebirth map": {
     label: text("option-map"),
     values: { scotland: text("option-map-scotland"), ireland: text("option-map-ireland") },
   },
-  "rebirth zero_counts": { label: text("option-zero-counts"), values: yesNo },
+  "rebirth zero_counts": { label: text("option-zero-counts"), values: yesNo() },
   "rebirth first": {
     label: text("option-first"),
     values: { random: text("option-first-random"), A: text("seat-0"), B: text("seat-1"), C: text("seat-2"), D: text("seat-3") },
@@ -61,7 +61,7 @@ const known: Record<string, Words> = {
     label: text("option-starting-card"),
     values: { drawn: text("option-starting-card-drawn"), chosen: text("option-starting-card-chosen") },
   },
-};
+});
 
 /** Whether a value names no seat, or one of so many. */
 const isSeatOf =
@@ -83,11 +83,11 @@ export function optionsThatMatter(game: GameInfo, seats: number, chosen: Record<
 }
 
 export function optionLabel(game: string, option: TableOptionInfo): string {
-  return known[`${game} ${option.name}`]?.label ?? option.label;
+  return known()[`${game} ${option.name}`]?.label ?? option.label;
 }
 
 export function optionValues(game: string, option: TableOptionInfo): OptionValue[] {
-  const words = known[`${game} ${option.name}`]?.values;
+  const words = known()[`${game} ${option.name}`]?.values;
   return option.values.map(({ value, label }) => ({ value, label: words?.[value] ?? label }));
 }
 

@@ -1,4 +1,5 @@
 /** The HTTP interface of the hall, call by call. Every failure is an `ApiError` with a code and a sentence for people. */
+import { settings } from "./settings.svelte";
 import type {
   Branch,
   Credentials,
@@ -29,7 +30,7 @@ export class ApiError extends Error {
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
-  const headers: Record<string, string> = { accept: "application/json" };
+  const headers: Record<string, string> = { accept: "application/json", "accept-language": settings.language };
   if (body !== undefined) headers["content-type"] = "application/json";
   let answer: Response;
   try {
@@ -88,29 +89,28 @@ export const api = {
   rematch: (id: string) => call<TableInfo>("POST", at(id, "/rematch")),
   branch: (id: string, from: Branch) => call<TableInfo>("POST", at(id, "/branch"), from),
 
-  history: (id: string, seat: number | null, lang: string) =>
-    call<History>("GET", at(id, `/history${query({ seat, lang })}`)),
-  position: (id: string, length: number, seat: number | null, lang: string) =>
-    call<Position>("GET", at(id, `/at/${length}${query({ seat, lang })}`)),
-  review: (id: string, lang: string) => call<Review>("GET", at(id, `/review${query({ lang })}`)),
+  history: (id: string, seat: number | null) => call<History>("GET", at(id, `/history${query({ seat })}`)),
+  position: (id: string, length: number, seat: number | null) =>
+    call<Position>("GET", at(id, `/at/${length}${query({ seat })}`)),
+  review: (id: string) => call<Review>("GET", at(id, "/review")),
   recordPath: (id: string) => at(id, "/record"),
 
   seatLink: (id: string, seat: number) => call<SeatLink>("POST", at(id, `/seats/${seat}/link`)),
   openLink: (token: string) => call<TableInfo>("POST", `/api/links/${encodeURIComponent(token)}`),
 
-  /** The address of a table's socket. */
-  socket(id: string, seat: number | null, lang: string): string {
+  /** The address of a table's socket; no header can tell it the language. */
+  socket(id: string, seat: number | null): string {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    return `${scheme}//${location.host}${at(id, `/socket${query({ seat, lang })}`)}`;
+    return `${scheme}//${location.host}${at(id, `/socket${query({ seat, lang: settings.language })}`)}`;
   },
 };
 
-/** What is played here; asked for once. */
-let asked: Promise<House> | null = null;
+/** What is played here; asked for once in a language. */
+const asked = new Map<string, Promise<House>>();
 export function house(): Promise<House> {
-  asked ??= api.house().catch((error: unknown) => {
-    asked = null;
-    throw error;
-  });
-  return asked;
+  const language = settings.language;
+  const answer = asked.get(language) ?? api.house();
+  asked.set(language, answer);
+  answer.catch(() => asked.delete(language));
+  return answer;
 }

@@ -82,7 +82,6 @@ export class Live {
   constructor(
     table: TableInfo,
     readonly seat: number | null,
-    readonly language: string,
     /** The server does not let us in as who we say we are. */
     private readonly turnedAway: () => void,
   ) {
@@ -93,7 +92,7 @@ export class Live {
 
   open(): void {
     this.stage.open();
-    this.#line = new Line(() => api.socket(this.table.id, this.seat, this.language), {
+    this.#line = new Line(() => api.socket(this.table.id, this.seat), {
       heard: (data) => this.#hear(JSON.parse(data) as FromServer),
       lost: () => this.#hangUp(),
     });
@@ -176,7 +175,7 @@ export class Live {
 
   /** Have all events from the beginning. */
   async recall(): Promise<void> {
-    const history = await api.history(this.table.id, this.seat, this.language);
+    const history = await api.history(this.table.id, this.seat);
     const known = history.length;
     this.events = [...history.events, ...this.events.filter((told) => told.entry >= known)];
     this.whole = true;

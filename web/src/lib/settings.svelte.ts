@@ -1,4 +1,6 @@
 /** What a reader has set on this device; kept in the browser. */
+import { preferred } from "./words";
+
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "full" | "none";
 /** How long each thing that happens is seen; "none": everything at once. */
@@ -6,6 +8,7 @@ export type Speed = "slow" | "normal" | "fast" | "none";
 
 interface Kept {
   theme: Theme;
+  /** Empty: as the browser would like it. */
   language: string;
   motion: Motion;
   speed: Speed;
@@ -18,7 +21,7 @@ interface Kept {
 const KEY = "meadhall.settings";
 const usual: Kept = {
   theme: "system",
-  language: "en",
+  language: "",
   motion: "system",
   speed: "normal",
   sounds: false,
@@ -61,7 +64,7 @@ class Settings {
     return this.#kept.theme;
   }
   get language(): string {
-    return this.#kept.language;
+    return preferred([this.#kept.language, ...navigator.languages]);
   }
   get motion(): Motion {
     return this.#kept.motion;

@@ -1,9 +1,30 @@
 /** The client's own words, from Fluent files. What the rules say comes from the server as text. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-const files = import.meta.glob<string>("../words/en/*.ftl", { query: "?raw", import: "default", eager: true });
-const bundle = new FluentBundle("en", { useIsolating: false });
-for (const file of Object.values(files)) bundle.addResource(new FluentResource(file));
+type Files = { default: Record<string, string> };
+
+const spoken: Record<string, () => Promise<Files>> = {
+  en: () => import("../words/en"),
+  cs: () => import("../words/cs"),
+  pl: () => import("../words/pl"),
+  es: () => import("../words/es"),
+};
+export const LANGUAGES = Object.keys(spoken);
+
+let bundle = new FluentBundle("en");
+
+/** The first of the languages that a reader would like ("pl-PL") that is spoken here, or English. */
+export function preferred(wishes: readonly string[]): string {
+  return wishes.map((wish) => wish.split("-", 1)[0] ?? "").find((language) => language in spoken) ?? "en";
+}
+
+/** Speak this language from now on. Whatever was said before has to be said again. */
+export async function speak(language: string): Promise<void> {
+  const files = await spoken[preferred([language])]!();
+  const next = new FluentBundle(language, { useIsolating: false });
+  for (const file of Object.values(files.default)) next.addResource(new FluentResource(file));
+  bundle = next;
+}
 
 export function text(id: string, args?: Record<string, FluentVariable>): string {
   const message = bundle.getMessage(id);

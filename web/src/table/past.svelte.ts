@@ -35,9 +35,9 @@ export class Past {
 
   async load(): Promise<void> {
     this.failed = false;
-    const { table, seat, language } = this.live;
+    const { table, seat } = this.live;
     try {
-      this.history = await api.history(table.id, seat, language);
+      this.history = await api.history(table.id, seat);
       this.#known.clear();
       if (!this.#looking) this.at = this.history.length;
     } catch {
@@ -50,9 +50,9 @@ export class Past {
     this.at = Math.max(0, Math.min(this.end, length));
     if (this.isClosed(this.at)) return;
     const wanted = this.at;
-    const { table, seat, language } = this.live;
+    const { table, seat } = this.live;
     try {
-      const found = this.#known.get(wanted) ?? (await api.position(table.id, wanted, seat, language));
+      const found = this.#known.get(wanted) ?? (await api.position(table.id, wanted, seat));
       this.#known.set(wanted, found);
       if (this.#looking && this.at === wanted) this.position = found;
     } catch {

@@ -45,7 +45,7 @@ export class Review {
     clearTimeout(this.#timer);
     this.problem = "";
     try {
-      const { done, findings } = await api.review(this.live.table.id, this.live.language);
+      const { done, findings } = await api.review(this.live.table.id);
       this.done = done;
       this.findings = findings;
       if (!findings) this.#timer = setTimeout(() => void this.#ask(), PAUSE);

@@ -1,0 +1,1 @@
+export default import.meta.glob<string>("./pl/*.ftl", { query: "?raw", import: "default", eager: true });
