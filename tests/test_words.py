@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 import meadhall
 from meadhall.bots import BOTS, bot
-from meadhall.core import Choice, Event, LabDice, Match
+from meadhall.core import SEATS, Choice, Event, LabDice, Match
 from meadhall.core.view import view_of
 from meadhall.games import ROOMS
 from meadhall.games import game as find_game
@@ -21,6 +21,15 @@ from meadhall.words import LANGUAGES, Words, WordsError
 
 SOURCES = Path(inspect.getfile(meadhall)).parent
 _REASON = re.compile(r'reason\(\s*"([a-z-]+)"')
+
+
+ABOUT = {
+    "brian-boru": {"about-table"},
+    "rebirth": {"about-scotland", "about-ireland", "about-map"},
+    "odin": set(),
+}
+LETTERS = {("first", letter) for letter in SEATS}
+"""Values of table options that are called by themselves."""
 
 
 class Variables(Visitor):
@@ -76,7 +85,10 @@ def test_every_message_of_a_game_exists_and_none_is_unused(name, language):
             needed |= {f"wait-{frame.message_id}", f"prompt-{frame.message_id}"}
     needed |= reasons_in(SOURCES / "games" / room(name).rpartition(".")[2])
     needed |= {f"heading-{heading}" for heading in game.score(game.new(game.seat_counts[0])).headings}
-    needed |= {f"table-{option.name}" for option in game.table_options}
+    for option in game.table_options:
+        needed |= {f"table-{option.name}", f"table-{option.name}.hint"}
+        needed |= {f"table-{option.name}.{value}" for value in option.values if (option.name, value) not in LETTERS}
+    needed |= {f"provenance-{each}" for each in game.provenance} | ABOUT[name]
     needed |= {game.label(option).id for option in range(game.state.size)}
     needed |= set(game.named_messages())
     assert all(words.has(message) for message in needed), sorted(m for m in needed if not words.has(m))

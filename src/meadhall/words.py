@@ -160,6 +160,11 @@ class Words:
         """How an option is called where the seat is offered it now."""
         return self.say(self.game.offer(state, seat, option))
 
+    def value(self, option: str, value: str) -> str:
+        """What a value of a table option is called; seats go by their letters."""
+        name = f"table-{option}.{value}"
+        return self.text(name) if self.has(name) else value
+
     def reason(self, gains: Sequence[tuple[str, float]], rivals: Sequence[tuple[int, float]]) -> str:
         """Why something is advised: what it gains by facet, and what it means for others; empty if hardly anything."""
         reasons = [

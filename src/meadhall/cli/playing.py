@@ -50,11 +50,15 @@ def games(
         console.print(f"[bold]{title.id}[/]  {title.title}, {title.seat_counts[0]} to {title.seat_counts[-1]} players")
         for option in title.table_options:
             values = ", ".join(option.values) + (", or FILE" if option.text else "")
-            console.print(f"  --option {option.name}=  {words.text('table-' + option.name)}", markup=False)
+            console.print(f"  --option {option.name}=  {words.text(f'table-{option.name}.hint')}", markup=False)
             console.print(f"      {values}; without it: {option.values[0]}", markup=False)
         console.print("  About the data:")
-        for line in title.provenance:
+        for line in _provenance(title, words):
             console.print(f"    {line}", markup=False)
+
+
+def _provenance(game: Game[Any, Any, Any], words: Words) -> list[str]:
+    return [words.text(f"provenance-{each}") for each in game.provenance]
 
 
 def _about(game: Game[Any, Any, Any]) -> dict[str, Any]:
@@ -63,7 +67,7 @@ def _about(game: Game[Any, Any, Any]) -> dict[str, Any]:
         "rules_version": game.rules_version,
         "seats": list(game.seat_counts),
         "options": {option.name: [*option.values, *["FILE"] * option.text] for option in game.table_options},
-        "provenance": list(game.provenance),
+        "provenance": _provenance(game, Words(game)),
         "bots": list(BOTS),
     }
 

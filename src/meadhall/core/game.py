@@ -123,7 +123,7 @@ class Game(ABC, Generic[T, S, O]):
     table_options: ClassVar[tuple[TableOption, ...]]
     """The first of them decides most (a map, a length): examination and bench try all its values."""
     provenance: ClassVar[tuple[str, ...]]
-    """What a user should know about the sources of the data, above all what is reconstructed."""
+    """What a user should know about the sources of the data, above all what is reconstructed; as `provenance-...`."""
     state: type[S]
     observation: type[O]
     frames: ClassVar[Frames]
@@ -185,9 +185,9 @@ class Game(ABC, Generic[T, S, O]):
             raise ValueError("a saved position waits for a choice or a throw")
         return loaded
 
-    def about(self, table: T) -> str:
+    def about(self, table: T) -> Message | None:
         """What players should know about this table before they begin, such as where its map comes from."""
-        return ""
+        return None
 
     @abstractmethod
     def lay_table(self, seats: int, options: dict[str, str]) -> T:

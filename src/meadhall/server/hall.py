@@ -297,6 +297,7 @@ class Hall:
         chat = await self.store.chat(live.id)
         if chat and not live.viewers:
             live.last_chat = chat[-1].number  # nobody else is here who has not heard it
+        known = live.row.rules == words.game.rules_version
         setting: dict[str, Any] = {}
         update = None
         if live.row.phase != "gathering":
@@ -313,6 +314,7 @@ class Hall:
         return talk.Welcome(
             table=about_table(live.row, live.seats, viewer.person, live.present()),
             seat=viewer.seat,
+            about=words.about(len(live.seats), live.row.options) if known else "",
             setting=setting,
             update=update,
             chat=[talk.ChatLine(line.number, line.name, line.seat, line.text, line.at) for line in chat],

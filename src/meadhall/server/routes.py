@@ -132,17 +132,14 @@ def about_game(name: str, language: str) -> wire.GameInfo:
         wire.TableOptionInfo(
             name=option.name,
             label=words.text(f"table-{option.name}"),
-            values=[wire.OptionValue(value, _value_label(words, option.name, value)) for value in option.values],
+            hint=words.text(f"table-{option.name}.hint"),
+            values=[wire.OptionValue(value, words.value(option.name, value)) for value in option.values],
             text=option.text,
         )
         for option in game.table_options
     ]
-    return wire.GameInfo(game.id, game.title, list(game.seat_counts), options, list(game.provenance))
-
-
-def _value_label(words: Words, option: str, value: str) -> str:
-    name = f"table-{option}.{value}"
-    return words.text(name) if words.has(name) else value
+    provenance = [words.text(f"provenance-{each}") for each in game.provenance]
+    return wire.GameInfo(game.id, game.title, list(game.seat_counts), options, provenance)
 
 
 @get("/api/games/{game:str}/rules", tags=["house"])

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from functools import lru_cache
 from time import time
 
 from meadhall.core.dice import seal
-from meadhall.games import game as find_game
 from meadhall.server import wire
 from meadhall.server.storage.rows import SeatRow, TableRow
 
@@ -34,18 +32,11 @@ def about_seat(row: TableRow, seat: SeatRow, person: str | None, present: Collec
     )
 
 
-@lru_cache(maxsize=256)
-def _about(game: str, seats: int, options: tuple[tuple[str, str], ...]) -> str:
-    title = find_game(game)
-    return title.about(title.table(seats, dict(options)))
-
-
 def about_table(
     row: TableRow, seats: Sequence[SeatRow], person: str | None, present: Collection[int] = ()
 ) -> wire.TableInfo:
     """The table as this person may know it; `present` are the seats whose players are looking at it."""
     now = int(time())
-    game = find_game(row.game)
     proposal = wire.Proposal(**row.proposal) if row.proposal else None
     return wire.TableInfo(
         id=row.id,
@@ -65,7 +56,6 @@ def about_table(
         moved=row.moved,
         rematch=row.rematch,
         parent=row.parent,
-        about=_about(row.game, len(seats), tuple(row.options.items())) if row.rules == game.rules_version else "",
         totals=row.totals,
         winners=row.winners,
         proposal=proposal,

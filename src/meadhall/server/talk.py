@@ -126,6 +126,8 @@ class Welcome(Shown):
     table: TableInfo
     seat: int | None
     """The seat whose eyes you see through; None for a spectator."""
+    about: str
+    """What players should know before they begin, such as where the map comes from."""
     setting: dict[str, Any]
     """What never changes at this table, for a client that draws it."""
     update: Update | None

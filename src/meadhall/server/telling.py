@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -61,6 +61,11 @@ class Teller:
             prompt=self.prompt(state, viewer),
             score=self.score(self.game.score(state)),
         )
+
+    def about(self, seats: int, options: Mapping[str, str]) -> str:
+        """What players should know about such a table before they begin."""
+        told = self.game.about(self.game.table(seats, options))
+        return self.words.say(told) if told else ""
 
     def setting(self, table: Any) -> dict[str, Any]:
         return self.game.setting(table, self.words.say)

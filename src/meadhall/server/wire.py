@@ -76,6 +76,8 @@ class TableOptionInfo(Struct):
 
     name: str
     label: str
+    hint: str
+    """More about it."""
     values: list[OptionValue]
     text: bool
     """Whether a whole text, such as a map file, may stand in place of a value."""
@@ -198,8 +200,6 @@ class TableInfo(Struct):
     moved: int
     rematch: str | None
     parent: str | None
-    about: str
-    """What players should know before they begin, such as where the map comes from."""
     totals: list[int]
     """The points at the end; empty before."""
     winners: list[int]

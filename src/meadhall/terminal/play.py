@@ -78,8 +78,15 @@ class TerminalGame:
     def run(self) -> None:
         table = self.match.state.table
         self.screen.tell("welcome", game=self.game.title, players=table.seats, seat=SEATS[self.seat])
-        agreed = [f"{name}: {value}" for name, value in table.options.items() if "\n" not in value]
-        self.screen.say(f"{', '.join(agreed)}. {self.game.about(table)}\n")
+        words = self.screen.words
+        agreed = [
+            f"{words.text(f'table-{name}')}: {words.value(name, value)}"
+            for name, value in table.options.items()
+            if "\n" not in value
+        ]
+        about = self.game.about(table)
+        self.screen.say("; ".join(agreed) + ".")
+        self.screen.say(f"{words.say(about) if about else ''}\n")
         try:
             while not self.match.over:
                 self.let_bots_play()

@@ -9,6 +9,7 @@ from meadhall.games.rebirth import game
 from meadhall.games.rebirth.box import PUBLIC_MISSIONS, SIGNS
 from meadhall.games.rebirth.events import MissionFulfilled
 from meadhall.games.rebirth.rules.tasks import measure, tasks
+from meadhall.words import Words
 from tests.rules.rebirth.scene import Scene
 
 NUMBER = {mission.id: number for number, mission in enumerate(PUBLIC_MISSIONS)}
@@ -279,7 +280,8 @@ def test_the_numbers_of_the_twelve_cards_and_which_three_stand_in():
         "P8": (12, 8),
     }
     assert [mission.id for mission in PUBLIC_MISSIONS if mission.reconstructed] == ["P10", "P11", "P12"]
-    assert any("P10 to P12" in line for line in game.provenance)
+    assert "missions" in game.provenance
+    assert "missions P10 to P12" in Words(game).text("provenance-missions")
 
 
 @pytest.mark.rule("RI-PUBLIC-2", "RI-PUBLIC-3", *CARD_RULES)

@@ -44,6 +44,7 @@ export class RefusedError extends Error {
 
 export class Live {
   table = $state.raw<TableInfo>() as TableInfo;
+  about = $state("");
   setting = $state.raw<Record<string, unknown>>({});
   update = $state.raw<Update | null>(null);
   /** What happened, oldest first; from the beginning if `whole`. */
@@ -215,6 +216,7 @@ export class Live {
     this.#line?.settle();
     this.online = true;
     this.table = message.table;
+    this.about = message.about;
     this.setting = message.setting;
     this.chat = message.chat;
     this.#asked.clear();

@@ -46,14 +46,7 @@ class BrianBoru(Game[Table, State, Seen]):
         TableOption("five_players_last_card", ("discarded", "played")),
         TableOption("viking_deck", ("default", "alternative")),
     )
-    provenance = (
-        "The strengths of the seven Viking cards are a reconstruction, in both decks.",
-        "Town names are ours: the board prints none.",
-        "The colours of N6, S6, C5 and L3 and the sea route C7-M1 rest on one source.",
-        "Card 5 gives three coins by analogy (one trace says two); card 1 has its control symbol by rule.",
-        "The other card symbols and the marriage track rest on one transcription, which fits all we could check.",
-        "The order of symbols inside primary actions is a reconstruction.",
-    )
+    provenance = ("vikings", "towns", "one-source", "cards", "symbols", "order")
     state = State
     observation = Seen
     weights = WEIGHTS
@@ -63,8 +56,8 @@ class BrianBoru(Game[Table, State, Seen]):
     codes = notation.CODES
     looks = picture.LOOKS
 
-    def about(self, table: Table) -> str:
-        return "The strengths of the Viking cards are a reconstruction, and town names are ours."
+    def about(self, table: Table) -> Message:
+        return Message("about-table", {})
 
     def lay_table(self, seats: int, options: dict[str, str]) -> Table:
         return Table(seats, options)

@@ -57,11 +57,7 @@ class Odin(Game[Table, State, Seen]):
         TableOption("removed_cards", ("all", "required")),
         TableOption("starting_card", ("drawn", "chosen")),
     )
-    provenance = (
-        "The small action board for one or two players is a reconstruction.",
-        "What the four harvest markers of the second mini-expansion show is a reconstruction.",
-        "That altar and gold ornament have no value beside their shape is likely, not certain.",
-    )
+    provenance = ("board", "markers", "altar")
     state = State
     observation = Seen
     weights = WEIGHTS

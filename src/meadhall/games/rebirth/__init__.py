@@ -29,13 +29,7 @@ class Rebirth(Game[Table, State, Seen]):
         TableOption("zero_counts", ("no", "yes")),
         TableOption("first", ("random", *SEATS[:4])),
     )
-    provenance = (
-        "Both maps are reconstructions, not the printed boards.",
-        "Of the names on the maps only Edinburgh, Stirling, Invergarry, Blarney and Hill of Tara are the game's.",
-        "Reconstructed too: the copies of each mission card, the castle cards except Invergarry, missions P10 to P12.",
-        "The tile mix and the tiles that four players return are inferred; all else is from the rulebook.",
-        "An owner of the box can transcribe the printed board: see docs/maps.md.",
-    )
+    provenance = ("maps", "names", "missions", "tiles", "files")
     state = State
     observation = Seen
     weights = bots.WEIGHTS
@@ -43,8 +37,10 @@ class Rebirth(Game[Table, State, Seen]):
     codes = notation.CODES
     looks = picture.LOOKS
 
-    def about(self, table: Table) -> str:
-        return f"Map: {table.board.title} ({table.board.provenance})."
+    def about(self, table: Table) -> Message:
+        if table.options["map"] in MAPS:
+            return Message(f"about-{table.options['map']}", {})
+        return Message("about-map", {"title": table.board.title, "provenance": table.board.provenance})
 
     def lay_table(self, seats: int, options: dict[str, str]) -> Table:
         return Table(seats, options)

@@ -306,10 +306,28 @@ heading-tokens = claimed regions
 heading-halves = tied regions
 heading-regions = spread over regions
 
-# table options
-table-expand_into_active_town = whether one can expand into the town with the marker on it (only the Polish edition forbids it)
-table-five_players_last_card = whether five players discard the last card of a round or play it
-table-viking_deck = the strengths of the Viking cards; both decks are reconstructions
+# table options: what is agreed on, more about it, and its values
+table-expand_into_active_town = Expanding into the active town
+    .hint = Whether one can expand into the town with the marker on it. Only the Polish edition forbids it outright.
+    .forbidden = Forbidden
+    .allowed = Allowed
+table-five_players_last_card = With five: the last card of a round
+    .hint = Whether five players discard the last card of a round or play it; the editions differ.
+    .discarded = Is discarded
+    .played = Is played
+table-viking_deck = Viking cards
+    .hint = The strengths of the Viking cards; both decks are reconstructions.
+    .default = Usual strengths
+    .alternative = Other strengths
+
+# what players should know about a table, and about the data of the game
+about-table = The strengths of the Viking cards are a reconstruction, and town names are ours.
+provenance-vikings = The strengths of the seven Viking cards are a reconstruction, in both decks.
+provenance-towns = Town names are ours: the board prints none.
+provenance-one-source = The colours of N6, S6, C5 and L3 and the sea route C7-M1 rest on one source.
+provenance-cards = Card 5 gives three coins by analogy (one trace says two); card 1 has its control symbol by rule.
+provenance-symbols = The other card symbols and the marriage track rest on one transcription, which fits all we could check.
+provenance-order = The order of symbols inside primary actions is a reconstruction.
 
 # signs and labels of the picture
 sign-points = points

@@ -336,14 +336,47 @@ facet-animals = breeding animals
 facet-feast = food for the feast
 facet-dice = luck of the dice
 
-# table options
-table-length = seven rounds or six
-table-mini_expansions = the two mini-expansions: islands (Lofoten and Orkney), harvest (Mull and Caithness)
-table-decks = the occupation decks in play
-table-action_board = the action board; the small one, for one or two players, is a reconstruction
-table-island_points = the points of Faroe Islands, Bear Island and Baffin Island: first or later print
-table-removed_cards = with the harvest mini-expansion: whether recommended cards are removed beside the required ones
-table-starting_card = solo: whether the starting occupation is drawn or chosen
+# table options: what is agreed on, more about it, and its values
+table-length = Length
+    .hint = The long game is the one for experienced players; both end after the last feast.
+    .long = Long (7 rounds)
+    .short = Short (6 rounds)
+table-mini_expansions = Mini-expansions
+    .hint = Two small expansions: new islands (Lofoten and Orkney), and the harvest (Mull and Caithness).
+    .none = None
+    .islands = Lofoten and Orkney
+    .harvest = Mull and Caithness
+    .both = Both
+table-decks = Occupation decks
+    .hint = The decks of occupations in play; A is the one to begin with.
+    .A = A
+    .B = B
+    .C = C
+    .AB = A + B
+    .AC = A + C
+    .BC = B + C
+    .ABC = A + B + C
+table-action_board = Action board
+    .hint = The small action board, for one or two players, is a reconstruction.
+    .full = Full
+    .small = Small (1–2 players)
+table-island_points = Points of the islands
+    .hint = Faroe Islands, Bear Island and Baffin Island have other points in later prints of the game.
+    .first = First print
+    .later = Later print
+table-removed_cards = Cards removed for the harvest
+    .hint = With the harvest mini-expansion some cards have to be removed, and more are recommended to be.
+    .all = Recommended too
+    .required = Only required
+table-starting_card = Alone: first occupation
+    .hint = Whether a solo player draws the starting occupation or chooses it.
+    .drawn = Drawn
+    .chosen = Chosen
+
+# what players should know about the data of the game
+provenance-board = The small action board for one or two players is a reconstruction.
+provenance-markers = What the four harvest markers of the second mini-expansion show is a reconstruction.
+provenance-altar = That altar and gold ornament have no value beside their shape is likely, not certain.
 
 # signs and labels of the picture
 sign-vikings = Vikings

@@ -237,10 +237,28 @@ facet-missions = mission cards
 facet-tasks = public missions
 facet-towers = towers
 
-# table options
-table-map = the map: Scotland (basic game), Ireland (advanced game), or a map file
-table-zero_counts = whether "most of something" is fulfilled when everybody has none of it (house ruling OQ-26: no)
-table-first = who begins
+# table options: what is agreed on, more about it, and its values
+table-map = Map
+    .hint = Scotland is the basic game, Ireland the advanced one. A map file may stand in their place.
+    .scotland = Scotland (basic)
+    .ireland = Ireland (advanced)
+table-zero_counts = "Most" is fulfilled by having none
+    .hint = Whether a card that asks for the most of something is fulfilled when everybody has none of it. The rulebook does not say; we say no.
+    .no = No
+    .yes = Yes
+table-first = First player
+    .hint = Who begins.
+    .random = By lot
+
+# what players should know about a table, and about the data of the game
+about-scotland = The map of Scotland is a reconstruction, not the printed board.
+about-ireland = The map of Ireland is a reconstruction, not the printed board.
+about-map = Map: { $title } ({ $provenance }).
+provenance-maps = Both maps are reconstructions, not the printed boards.
+provenance-names = Of the names on the maps only Edinburgh, Stirling, Invergarry, Blarney and Hill of Tara are the game's.
+provenance-missions = Reconstructed too: the copies of each mission card, the castle cards except Invergarry, missions P10 to P12.
+provenance-tiles = The tile mix and the tiles that four players return are inferred; all else is from the rulebook.
+provenance-files = An owner of the box can transcribe the printed board into a map file.
 
 # signs and labels of the picture
 sign-points = points

@@ -1,0 +1,452 @@
+# Rebirth po polsku. Identyfikatory należą do zdarzeń, pytań, powodów i kart; patrz docs/architecture.md, „Words”.
+
+# przygotowanie
+tower-laid = Wieża { $tower }: { $bonus }.
+mission-laid = Misja publiczna: { $card }.
+tile-set-aside = { $tile ->
+    [hidden] { $seat } odkłada kafelek.
+    [F] { $seat } odkłada farmę.
+    [E] { $seat } odkłada elektrownię.
+    [S1] { $seat } odkłada osadę o wpływie 1.
+    [S2] { $seat } odkłada osadę o wpływie 2.
+    [S3] { $seat } odkłada osadę o wpływie 3.
+   *[S4] { $seat } odkłada osadę o wpływie 4.
+}
+first-player = { $seat } rozpoczyna.
+
+# tura
+tile-drawn = { $tile ->
+    [hidden] { $seat } dobiera kafelek.
+    [F] { $seat } dobiera farmę.
+    [E] { $seat } dobiera elektrownię.
+    [S1] { $seat } dobiera osadę o wpływie 1.
+    [S2] { $seat } dobiera osadę o wpływie 2.
+    [S3] { $seat } dobiera osadę o wpływie 3.
+   *[S4] { $seat } dobiera osadę o wpływie 4.
+}
+tile-chosen = { $tile ->
+    [hidden] { $seat } wybiera kafelek i zwraca { $returned ->
+        [one] jeden kafelek
+        [few] { $returned } kafelki
+        [many] { $returned } kafelków
+       *[other] { $returned } kafelka
+    }.
+    [F] { $seat } wybiera farmę i zwraca { $returned ->
+        [one] jeden kafelek
+        [few] { $returned } kafelki
+        [many] { $returned } kafelków
+       *[other] { $returned } kafelka
+    }.
+    [E] { $seat } wybiera elektrownię i zwraca { $returned ->
+        [one] jeden kafelek
+        [few] { $returned } kafelki
+        [many] { $returned } kafelków
+       *[other] { $returned } kafelka
+    }.
+   *[other] { $seat } wybiera osadę i zwraca { $returned ->
+        [one] jeden kafelek
+        [few] { $returned } kafelki
+        [many] { $returned } kafelków
+       *[other] { $returned } kafelka
+    }.
+}
+tile-placed = { $tile ->
+    [F] { $seat } kładzie farmę na { $hex }.
+    [E] { $seat } kładzie elektrownię na { $hex }.
+    [S1] { $seat } kładzie osadę o wpływie 1 na { $hex }.
+    [S2] { $seat } kładzie osadę o wpływie 2 na { $hex }.
+    [S3] { $seat } kładzie osadę o wpływie 3 na { $hex }.
+   *[S4] { $seat } kładzie osadę o wpływie 4 na { $hex }.
+}
+tile-removed = { $tile ->
+    [F] Nie ma już pola na farmę gracza { $seat }; kafelek odpada z gry.
+    [E] Nie ma już pola na elektrownię gracza { $seat }; kafelek odpada z gry.
+   *[other] Nie ma już pola na osadę gracza { $seat }; kafelek odpada z gry.
+}
+cluster-scored = { $tile ->
+    [F] { $seat } zdobywa { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    } za skupisko { $size ->
+        [one] jednej farmy
+        [few] { $size } farm
+        [many] { $size } farm
+       *[other] { $size } farm
+    }.
+   *[E] { $seat } zdobywa { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    } za skupisko { $size ->
+        [one] jednej elektrowni
+        [few] { $size } elektrowni
+        [many] { $size } elektrowni
+       *[other] { $size } elektrowni
+    }.
+}
+harbour-scored = { $seat } zdobywa { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} za port.
+coast-scored = { $seat } zdobywa { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} za wybrzeże.
+settlement-scored = Osada { $settlement } ukończona: { $seat } zdobywa { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}, mając wpływ { $influence }.
+castle-taken = { $seat } przejmuje zamek { $castle }.
+castle-conquered = { $seat } odbiera zamek { $castle } graczowi { $before }.
+
+# Szkocja
+cathedral-visited = { $seat } dociera do katedry { $cathedral }.
+mission-drawn = { $mission ->
+    [hidden] { $seat } dobiera kartę misji.
+   *[other] { $seat } dobiera misję „{ $mission }”.
+}
+
+# Irlandia
+mission-fulfilled = { $doubled ->
+    [0] { $first ->
+        [0] { $seat } wypełnia misję „{ $card }” i zdobywa { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+            [many] { $points } punktów
+           *[other] { $points } punktu
+        }.
+       *[1] { $seat } jako pierwszy gracz wypełnia misję „{ $card }” i zdobywa { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+            [many] { $points } punktów
+           *[other] { $points } punktu
+        }.
+    }
+   *[1] { $first ->
+        [0] { $seat } wypełnia misję „{ $card }” i zdobywa podwójnie: { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+            [many] { $points } punktów
+           *[other] { $points } punktu
+        }.
+       *[1] { $seat } jako pierwszy gracz wypełnia misję „{ $card }” i zdobywa podwójnie: { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+            [many] { $points } punktów
+           *[other] { $points } punktu
+        }.
+    }
+}
+tower-visited = { $seat } dociera do wieży { $tower }: { FORM($bonus, "noun") }.
+tower-scored = { $seat } zdobywa { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} za wieże.
+token-placed = { $seat } kładzie żeton podwojenia na misji „{ $card }”.
+token-wasted = { $seat } ma już wypełnione wszystkie misje; żeton podwojenia przepada.
+extra-tile-drawn = { $tile ->
+    [hidden] { $seat } dobiera dodatkowy kafelek.
+    [F] { $seat } dobiera dodatkowy kafelek: farmę.
+    [E] { $seat } dobiera dodatkowy kafelek: elektrownię.
+   *[other] { $seat } dobiera dodatkowy kafelek: osadę ({ $tile }).
+}
+extra-tile-lost = Wieża { $tower } dałaby graczowi { $seat } drugi dodatkowy kafelek w tej turze; premia przepada.
+private-mission-drawn = { $card ->
+    [hidden] { $seat } dobiera misję prywatną.
+   *[other] { $seat } dobiera misję prywatną „{ $card }”.
+}
+
+# koniec
+unfinished-scored = Osada { $settlement } nieukończona: { $seat } zdobywa { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+castles-scored = { $seat } zdobywa { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} za { $castles ->
+    [one] jeden zamek
+    [few] { $castles } zamki
+    [many] { $castles } zamków
+   *[other] { $castles } zamku
+}.
+mission-scored = { $points ->
+    [0] { $seat } nie wypełnia misji „{ $mission }”.
+    [one] { $seat } zdobywa { $points } punkt za misję „{ $mission }”.
+    [few] { $seat } zdobywa { $points } punkty za misję „{ $mission }”.
+    [many] { $seat } zdobywa { $points } punktów za misję „{ $mission }”.
+   *[other] { $seat } zdobywa { $points } punktu za misję „{ $mission }”.
+}
+private-mission-scored = { $points ->
+    [0] { $seat } nie wypełnia misji prywatnej „{ $card }”.
+    [one] { $seat } zdobywa { $points } punkt za misję prywatną „{ $card }”.
+    [few] { $seat } zdobywa { $points } punkty za misję prywatną „{ $card }”.
+    [many] { $seat } zdobywa { $points } punktów za misję prywatną „{ $card }”.
+   *[other] { $seat } zdobywa { $points } punktu za misję prywatną „{ $card }”.
+}
+won = { $by ->
+    [points] { $seat } wygrywa z wynikiem { $points ->
+        [one] { $points } punktu
+        [few] { $points } punktów
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }.
+    [first-tiebreak] { $seat } wygrywa z wynikiem { $points ->
+        [one] { $points } punktu
+        [few] { $points } punktów
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }: remis rozstrzyga pierwszy zamek.
+    [second-tiebreak] { $seat } wygrywa z wynikiem { $points ->
+        [one] { $points } punktu
+        [few] { $points } punktów
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }: remis rozstrzyga drugie miejsce.
+   *[shared] { $seat } dzieli zwycięstwo z wynikiem { $points ->
+        [one] { $points } punktu
+        [few] { $points } punktów
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }.
+}
+
+# na kogo czekają inni
+wait-place-tile = { $seat } umieszcza kafelek.
+wait-choose-tile = { $seat } wybiera kafelek.
+wait-place-token = { $seat } umieszcza żeton podwojenia.
+
+# o co pytamy
+prompt-place-tile = { $tile ->
+    [F] Połóż swoją farmę.
+    [E] Połóż swoją elektrownię.
+    [S1] Połóż swoją osadę o wpływie 1.
+    [S2] Połóż swoją osadę o wpływie 2.
+    [S3] Połóż swoją osadę o wpływie 3.
+   *[S4] Połóż swoją osadę o wpływie 4.
+}
+prompt-choose-tile = Wybierz kafelek do położenia; pozostałe wrócą do twojego zasobu.
+prompt-place-token = Wybierz misję dla swojego żetonu podwojenia.
+
+# dlaczego nie
+choose-a-hex = Trzeba położyć kafelek: wybierz pole.
+not-playable = { $place ->
+    [water] Nie można tu położyć kafelka: to woda albo miejsce poza mapą.
+   *[other] Nie można tu położyć kafelka: to { $place }.
+}
+hex-occupied = To pole jest zajęte.
+settlement-tile-elsewhere = Osadę można położyć tylko na polu osady.
+settlement-hex-only = { $tile ->
+    [F] Farmy nigdy nie można położyć na polu osady.
+   *[E] Elektrowni nigdy nie można położyć na polu osady.
+}
+wrong-symbol = { $tile ->
+    [F] Farmę można położyć na polu elektrowni tylko wtedy, gdy nie ma już wolnego pola farmy ani pustego.
+   *[E] Elektrownię można położyć na polu farmy tylko wtedy, gdy nie ma już wolnego pola elektrowni ani pustego.
+}
+choose-a-tile = Najpierw trzeba wybrać jeden z kafelków na ręce.
+tile-not-in-hand = Nie masz na ręce takiego kafelka ({ $tile }).
+tile-fits-nowhere = Nie ma już pola na ten kafelek ({ $tile }); wybierz taki, który da się położyć.
+choose-a-mission = Żeton podwojenia kładzie się na misji publicznej: wybierz którąś w rzędzie.
+mission-not-in-row = Misji „{ $card }” nie ma w rzędzie.
+mission-fulfilled-already = Misja „{ $card }” jest już przez ciebie wypełniona.
+
+# opcje
+option-hex = { $row },{ $column }
+option-tile = { $tile ->
+    [F] farma
+    [E] elektrownia
+    [S1] osada o wpływie 1
+    [S2] osada o wpływie 2
+    [S3] osada o wpływie 3
+   *[S4] osada o wpływie 4
+}
+option-card = { $card } ({ $first } / { $later })
+
+# karty misji Szkocji
+mission-harbours = najwięcej portów
+mission-medium-settlements = najwięcej średnich osad zajętych w całości
+mission-power-plants = najwięcej skupisk co najmniej trzech elektrowni
+mission-farms = najwięcej skupisk co najmniej trzech farm
+mission-castles = najwięcej zamków
+mission-cathedral-bonus = premia za katedrę
+mission-castle = najwięcej pól przy zamku { $castle }
+
+# zadania misji publicznych
+task-hexes-at-one = { $place ->
+    [castle] { $need ->
+        [one] { $need } pole przy jednym zamku
+        [few] { $need } pola przy jednym zamku
+        [many] { $need } pól przy jednym zamku
+       *[other] { $need } pola przy jednym zamku
+    }
+   *[tower] { $need ->
+        [one] { $need } pole przy jednej wieży
+        [few] { $need } pola przy jednej wieży
+        [many] { $need } pól przy jednej wieży
+       *[other] { $need } pola przy jednej wieży
+    }
+}
+task-coastal-hexes = { $need ->
+    [one] { $need } pole przybrzeżne
+    [few] { $need } pola przybrzeżne
+    [many] { $need } pól przybrzeżnych
+   *[other] { $need } pola przybrzeżnego
+}
+task-settlements = { $settlement ->
+    [1] { $need ->
+        [one] pole w { $need } małej osadzie
+        [few] po polu w { $need } małych osadach
+        [many] po polu w { $need } małych osadach
+       *[other] po polu w { $need } małych osadach
+    }
+    [2] { $need ->
+        [one] pole w { $need } średniej osadzie
+        [few] po polu w { $need } średnich osadach
+        [many] po polu w { $need } średnich osadach
+       *[other] po polu w { $need } średnich osadach
+    }
+    [3] { $need ->
+        [one] pole w { $need } dużej osadzie
+        [few] po polu w { $need } dużych osadach
+        [many] po polu w { $need } dużych osadach
+       *[other] po polu w { $need } dużych osadach
+    }
+   *[4] { $need ->
+        [one] pole w { $need } megaosadzie
+        [few] po polu w { $need } megaosadach
+        [many] po polu w { $need } megaosadach
+       *[other] po polu w { $need } megaosadach
+    }
+}
+task-clusters = { $tile ->
+    [F] { $need ->
+        [one] { $need } skupisko co najmniej trzech farm
+        [few] { $need } skupiska co najmniej trzech farm
+        [many] { $need } skupisk co najmniej trzech farm
+       *[other] { $need } skupiska co najmniej trzech farm
+    }
+   *[E] { $need ->
+        [one] { $need } skupisko co najmniej trzech elektrowni
+        [few] { $need } skupiska co najmniej trzech elektrowni
+        [many] { $need } skupisk co najmniej trzech elektrowni
+       *[other] { $need } skupiska co najmniej trzech elektrowni
+    }
+}
+task-connect = { $place ->
+    [castle] { $need ->
+        [one] { $need } zamek połączony jedną grupą własnych kafelków
+        [few] { $need } zamki połączone jedną grupą własnych kafelków
+        [many] { $need } zamków połączonych jedną grupą własnych kafelków
+       *[other] { $need } zamku połączonego jedną grupą własnych kafelków
+    }
+   *[tower] { $need ->
+        [one] { $need } wieża połączona jedną grupą własnych kafelków
+        [few] { $need } wieże połączone jedną grupą własnych kafelków
+        [many] { $need } wież połączonych jedną grupą własnych kafelków
+       *[other] { $need } wieży połączonej jedną grupą własnych kafelków
+    }
+}
+task-places = { $need ->
+    [one] kafelki przy { $need } zamku
+    [few] kafelki przy { $need } różnych zamkach
+    [many] kafelki przy { $need } różnych zamkach
+   *[other] kafelki przy { $need } różnych zamkach
+}
+
+# premie wież
+bonus-three-points = 3 punkty
+bonus-thirteen-points = 13 punktów za wszystkie trzy
+bonus-mission-card = misja prywatna
+bonus-doubling-token = żeton podwojenia za obie
+bonus-draw-three = dobierz trzy kafelki, połóż jeden
+    .noun = dobranie trzech kafelków i położenie jednego
+bonus-another-tile = połóż kolejny kafelek
+    .noun = położenie kolejnego kafelka
+
+# nagłówki punktacji
+heading-farms = farmy
+heading-power-plants = elektrownie
+heading-settlements = osady
+heading-shore = porty i wybrzeże
+heading-towers = wieże
+heading-unfinished = nieukończone osady
+heading-castles = zamki
+heading-missions = misje
+
+# skąd nadzieje na punkty
+facet-points = dotychczasowe punkty
+facet-tiles = kafelki do położenia
+facet-growth = miejsce na wzrost skupisk
+facet-castles = zamki
+facet-settlements = zaczęte osady
+facet-missions = karty misji
+facet-tasks = misje publiczne
+facet-towers = wieże
+
+# ustalenia przy stole
+table-map = Mapa
+    .hint = Szkocja to gra podstawowa, Irlandia zaawansowana. Zamiast nich można użyć pliku z mapą.
+    .scotland = Szkocja (podstawowa)
+    .ireland = Irlandia (zaawansowana)
+table-zero_counts = „Najwięcej” spełnione także przy zerze
+    .hint = Czy karta wymagająca „najwięcej” czegoś jest spełniona, gdy nikt tego nie ma. Instrukcja o tym nie mówi; my mówimy: nie.
+    .no = Nie
+    .yes = Tak
+table-first = Pierwszy gracz
+    .hint = Kto rozpoczyna.
+    .random = Losowo
+
+# co gracze powinni wiedzieć o stole i o danych gry
+about-scotland = Mapa Szkocji to rekonstrukcja, a nie drukowana plansza.
+about-ireland = Mapa Irlandii to rekonstrukcja, a nie drukowana plansza.
+about-map = Mapa: { $title } ({ $provenance }).
+provenance-maps = Obie mapy to rekonstrukcje, a nie drukowane plansze.
+provenance-names = Z nazw na mapach tylko Edinburgh, Stirling, Invergarry, Blarney i Hill of Tara pochodzą z gry.
+provenance-missions = Zrekonstruowano też: liczbę kopii kart misji, karty zamków oprócz Invergarry oraz misje od P10 do P12.
+provenance-tiles = Skład kafelków i kafelki zwracane przy czterech graczach to wnioski; cała reszta pochodzi z instrukcji.
+provenance-files = Kto ma grę, może przepisać drukowaną planszę do pliku z mapą.
+
+# znaki i podpisy na rysunku
+sign-points = punkty
+sign-hand = ręka
+sign-supply = zasób
+sign-aside = odłoż.
+sign-cards = karty
+sign-farm = pole farmy
+sign-power-plant = pole elektrowni
+sign-blank = puste pole
+sign-settlement = pola osady
+sign-harbour = port
+sign-coast = wybrzeże
+sign-tile = farma gracza A
+sign-cluster = skupisko
+sign-influence = osada gracza A o wpływie 3
+sign-castle = zamek
+sign-held = zamek gracza A
+sign-cathedral = katedra
+sign-visited = odwiedzone
+sign-covered = zakryte
+sign-legal = możesz tu położyć
+sign-last = położone ostatnio
+sign-three-points = 3 punkty
+sign-thirteen-points = 13 za wszystkie trzy
+sign-mission-card = misja prywatna
+sign-doubling-token = żeton podwojenia
+sign-draw-three = dobierz trzy
+sign-another-tile = dodatkowy kafelek

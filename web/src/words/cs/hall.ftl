@@ -1,0 +1,450 @@
+# Klient česky.
+
+## Místa
+
+seat-0 = Kanec
+seat-1 = Havran
+seat-2 = Chrt
+seat-3 = Losos
+seat-4 = Jelen
+player-free = Volné místo
+
+## Stránka stolu
+
+title-table = { $game } · Meadhall
+title-turn = Jste na tahu · { $game }
+cancel = Zrušit
+table-opening = Otevírám stůl …
+table-unreachable = Síň teď není dostupná. Za chvíli to zkuste znovu.
+table-failed = To se nepovedlo. Zkuste to prosím znovu.
+table-home = Do síně
+table-connecting = Připojuji …
+table-reconnecting = Spojení přerušeno, zkouším to znovu …
+table-practice = Cvičná
+table-practice-why = Volby se braly volně zpět, nebo partie začala z bodu jiné partie.
+table-seat = Místo, za které hrajete
+table-as = Jako { $name }
+table-tools = Stůl
+table-menu = Nastavení
+table-leave = Opustit partii
+table-leave-words = { $seats ->
+    [one] Ostatní mohou za vás nechat hrát bota. Své místo si můžete kdykoli vzít zpět.
+    [few] Opustíte všechna { $seats } svá místa. Ostatní za vás mohou nechat hrát boty. Místa si můžete kdykoli vzít zpět.
+   *[other] Opustíte všech svých { $seats } míst. Ostatní za vás mohou nechat hrát boty. Místa si můžete kdykoli vzít zpět.
+}
+
+## Stránka stolu: více lidí u jednoho zařízení
+
+curtain-title = Předejte zařízení: { $name }
+curtain-words = Stůl zůstane skrytý, dokud nepřijde { $name }.
+curtain-come = Jsem { $name }
+curtain-stay = Teď ne
+
+## Stránka stolu: hráči
+
+players-title = Hráči
+players-you = Vy
+players-bot = Bot
+players-standing-in = Zastupuje bot
+players-left = Pryč
+players-online = Tady
+players-offline = Není tu
+players-turn = na tahu
+players-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+players-take-back = Vzít si místo zpět
+players-let-bot = Nechat hrát bota
+level-rated = { $name } · { $rating }
+level-hint = Hodnocení je změřené v mnoha partiích úrovní proti sobě: kdo má vyšší, vyhrává častěji.
+
+## Stránka stolu: rozhodnutí
+
+decision-options = { $count ->
+    [one] { $count } možnost
+    [few] { $count } možnosti
+   *[other] { $count } možností
+}
+decision-title = Rozhodnutí
+decision-rules = Pravidla
+decision-past = Díváte se do minulosti.
+decision-watching = Díváte se.
+decision-hint = Ukažte na možnost a uvidíte, co přinese.
+decision-sending = Odesílám vaši volbu …
+decision-waiting-line = Vaše volba je uložená a odešle se, až se spojení obnoví.
+decision-final = nelze vzít zpět
+decision-not-allowed = Nelze
+decision-skip = Přeskočit
+decision-skip-key = Ukázat hned nejnovější stav (mezerník)
+decision-undo = Zpět
+decision-undo-key = Vzít zpět poslední volbu (U)
+decision-take-back = Vzít zpět
+decision-suggest = Poradit
+decision-suggest-key = Poradit, jak dobře pokračovat (H)
+advice-title = Doporučeno
+advice-thinking = Propočítávám …
+advice-none = Žádná rada se nenašla. Za chvíli to zkuste znovu.
+advice-best = nejlepší
+advice-worse = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+advice-as-good = stejně dobré
+advice-worth = O kolik bodů méně než nejlepší: odhad podle propočtu
+advice-key = Stisknutím označíte, dalším provedete
+decision-confirm = Potvrdit
+decision-confirm-key = Zvolit, co je označené (C)
+back-title = Vrátit se
+back-practice = Z partie se stane cvičná: budete znát vše, co od té doby vyšlo najevo.
+back-yes = Vrátit se
+back-propose = S návratem musí souhlasit všichni u stolu.
+back-ask = Zeptat se ostatních
+proposal-title = Žádost o návrat
+proposal-asks = { $who } žádá o návrat o { $count ->
+    [one] jeden krok
+    [few] { $count } kroky
+   *[other] { $count } kroků
+}.
+proposal-agreed = { $count ->
+    [one] Souhlasí { $count } hráč.
+    [few] Souhlasí { $count } hráči.
+   *[other] Souhlasí { $count } hráčů.
+}
+proposal-show = Ukázat kam
+proposal-agree = Souhlasit
+proposal-refuse = Odmítnout
+proposal-withdraw = Odvolat
+
+## Stránka stolu: možnosti slovy
+
+options-title = Co můžete udělat
+options-show-key = Ukázat možnosti slovy (W)
+options-filter = Najít možnost
+options-filter-key = Najít možnost ( / )
+options-shown = { $shown } / { $all }
+options-final = konečné
+options-advised = doporučeno
+kind-hex = Políčka
+kind-tile = Dílky
+kind-card = Karty
+kind-town = Města
+kind-space = Akční pole
+kind-ship = Lodě
+kind-arm = Zbraně
+kind-good = Zboží
+kind-strip = Horské pásy
+kind-island = Ostrovy
+kind-piece = Dílky
+kind-cell = Políčka
+kind-other = Další
+facts-title = Na stole
+facts-picture = Stůl nakreslený písmeny
+
+## Stránka stolu: průběh, rozhovor, historie
+
+pages-title = Více o partii
+pages-board = Stůl
+pages-panel = Přehled
+pages-log = Průběh
+pages-chat = Chat
+pages-chat-unread = Chat ({ $count })
+pages-history = Historie
+pages-key = { $label } ({ $key })
+log-title = Co se stalo
+log-all = Ukázat vše od začátku
+log-empty = Ještě se nic nestalo.
+log-look = Ukázat stůl po kroku { $step }
+digest-title = Od vašeho posledního tahu
+digest-dismiss = Skrýt
+chat-title = Chat
+chat-empty = Ještě nikdo nic neřekl.
+chat-say = Řekněte něco
+chat-send = Odeslat
+history-at = Krok { $at } / { $end }
+history-first = Na začátek
+history-back = O krok zpět
+history-play = Přehrát partii
+history-pause = Pauza
+history-forth = O krok dál
+history-now = Do přítomnosti
+history-closed = Na tuto chvíli se zatím podívat nelze: karty dohraných štychů zůstávají zakryté do příštího výběru karet.
+history-failed = Minulost se nepodařilo načíst.
+history-go-on = Pokračovat odtud
+history-propose = Požádat o návrat sem
+history-branch = Pokračovat odtud proti botům
+
+## Stránka stolu: body a konec
+
+score-title = Body
+score-key = Body (S)
+score-now = Nyní
+score-forecast = Kdyby byl teď konec
+score-total = Celkem
+score-place = Pořadí
+score-failed = Body se teď nepodařilo spočítat.
+score-counting = Počítám …
+end-you-win = Vítězíte!
+end-alone = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+end-winner = { $count ->
+    [one] { $names } vítězí
+   *[other] { $names } sdílejí vítězství
+}
+end-rematch = Hrát znovu
+end-go-rematch = K další partii
+end-step = Projít partii krok za krokem
+end-record = Stáhnout záznam
+end-dice = Byly kostky poctivé?
+end-dice-how = Všechny hody vzešly z jednoho tajemství. Jeho pečeť byla vidět už před začátkem partie; teď vidíte i samo tajemství. Stáhněte si záznam a ověřte každý hod:
+end-seal = Pečeť
+end-secret = Tajemství
+chart-title = Jak přibývaly body
+chart-label = Body všech hráčů v průběhu partie
+chart-at = Krok { $entry }:
+chart-hint = Kliknutím uvidíte stůl v tu chvíli.
+
+## Stránka stolu: dialogy
+
+rules-title = Pravidla
+rules-key = Pravidla k tomuto rozhodnutí (R)
+rules-none = O této chvíli žádné pravidlo zvlášť nemluví.
+rules-missing = Text pravidel se nepodařilo načíst.
+devices-title = Jiná zařízení
+devices-move = Přenést své místo na jiné zařízení
+devices-move-how = Vytvořte odkaz a otevřete ho tam, nebo na kód namiřte fotoaparát. Odkaz platí jednou.
+devices-make = Vytvořit odkaz
+devices-expires = Odkaz vyprší { $when }.
+devices-invite = Pozvat nebo nechat přihlížet
+devices-screen = Na televizi
+devices-screen-how = Velkým písmem ukazuje, co smějí vidět všichni.
+devices-screen-open = Otevřít zde
+devices-code = { $label }: kód pro fotoaparát
+devices-copy = Kopírovat
+devices-copied = Zkopírováno
+keys-title = Klávesy
+keys-key = Klávesy ( ? )
+keys-arrows = Od možnosti k možnosti
+keys-ends = Na první nebo poslední možnost
+keys-enter = Zvolit možnost
+keys-digits = Na možnost s tímto číslem
+keys-words = Možnosti slovy
+keys-filter = Najít možnost
+keys-undo = Zpět
+keys-suggest = Poradit, jak dobře pokračovat
+keys-confirm = Zvolit, co je označené
+keys-space = Mezerník
+keys-skip = Přeskočit k nejnovějšímu
+keys-score = Body
+keys-forecast = Body, kdyby byl teď konec
+keys-rules = Pravidla k tomuto rozhodnutí
+keys-panel = Přehled
+keys-log = Průběh
+keys-chat = Chat
+keys-history = Historie
+keys-this = Tyto klávesy
+settings-theme = Barvy
+settings-system = Auto
+settings-light = Světlé
+settings-dark = Tmavé
+settings-motion = Pohyb
+settings-moving = Ano
+settings-still = Ne
+settings-speed = Rychlost
+settings-slow = Pomalu
+settings-normal = Běžně
+settings-fast = Rychle
+settings-at-once = Ihned
+settings-sounds = Zvuky
+settings-curtain = Opona mezi hráči
+settings-confirm = Potvrzovat každou volbu
+settings-notices = Upozornit, když jsem na tahu
+notices-forbidden = Tento prohlížeč odsud upozornění nedovoluje.
+notices-tab = Jen dokud je tato stránka někde otevřená.
+notices-failed = To se nepovedlo. Zkuste to prosím znovu.
+screen-full = Celá obrazovka
+screen-join = Připojte se telefonem
+link-title = Převzít místo
+link-words = Tento odkaz přenese místo na toto zařízení. Platí jednou; druhé zařízení už za toto místo hrát nemůže.
+link-take = Převzít místo
+
+## Všude
+
+name = Meadhall
+
+# používá se všude
+close = Zavřít
+
+## Úvodní stránka
+
+home-title = Usedněte k ohni
+home-lead = Tři deskové hry o králích, klanech a vikinzích. Hrajte hned proti botům, nebo pošlete přátelům odkaz: bez účtu a bez instalace.
+home-rebirth = Budujte farmy, elektrárny a sídla na políčkách staré země a vraťte život jejím hradům a katedrálám.
+home-brian-boru = Vyhrávejte štychy mečem, církví i námluvami, získávejte jedno irské město za druhým a staňte se velkokrálem.
+home-odin = Posílejte vikingy na lov, za obchodem, na nájezdy i na moře, nasyťte je na hostině a pokryjte své desky vším, co přivezou domů.
+home-players = { $to ->
+    [one] { $from }–{ $to } hráč
+    [few] { $from }–{ $to } hráči
+   *[other] { $from }–{ $to } hráčů
+}
+home-minutes = { $from }–{ $to } min
+home-seats = { $seats ->
+    [one] Sólo
+    [few] { $seats } hráči
+   *[other] { $seats } hráčů
+}
+home-play = Hrát proti botům
+home-play-game = Hrát proti botům: { $game }
+home-invite = Pozvat přátele
+home-invite-game = Pozvat přátele: { $game }
+home-chooser = Jak hrát proti botům ({ $game }):
+home-at-table = Hráči u stolu
+home-bot = Boti
+home-mine = Vaše partie
+home-go-on = { $count ->
+    [one] Jste na tahu:
+   *[other] Jste na tahu u { $count } stolů:
+}
+home-mine-none = Zatím nesedíte u žádného stolu. Tady uvidíte své partie a kdo je v nich na tahu.
+home-more = { $count ->
+    [one] Ukázat { $count } další
+    [few] Ukázat { $count } další
+   *[other] Ukázat { $count } dalších
+}
+home-open = Otevřené stoly
+home-open-none = Žádný stůl teď nečeká na hráče. Prostřete nový a ostatní ho tu najdou.
+home-new = Prostřít stůl
+home-join = Přisednout
+home-your-turn = Jste na tahu
+home-waiting = Čeká se na: { $names }
+home-free = { $free ->
+    [one] { $free } volné místo
+    [few] { $free } volná místa
+   *[other] { $free } volných míst
+}
+home-ready = Může se začít
+home-won = { $count ->
+    [one] Vítěz: { $names }
+   *[other] Společné vítězství: { $names }
+}
+
+## Hlavička a patička stránky
+
+header-you = Vy a vaše nastavení
+header-look = Vzhled a jazyk
+theme = Vzhled
+theme-system = Podle zařízení
+theme-light = Den
+theme-dark = Noc
+language = Jazyk
+footer-sources = Odkud jsou mapy, karty a obrázky
+footer-art = Všechny obrázky zde jsou naše vlastní kresby. Pobřeží pocházejí z Natural Earth, jehož data jsou volným dílem. Hry patří svým autorům a vydavatelům; tato síň zná jen jejich pravidla.
+footer-version = Meadhall { $version }
+
+## Účty
+
+account-menu = { $name }: jméno a účet
+account-name = Vaše jméno u stolu
+account-rename = Změnit jméno
+account-guest = Na tomto zařízení jste host. S účtem budete mít své partie na všech svých zařízeních.
+account-known = Přihlášený účet: { $account }.
+account-create = Vytvořit účet
+account-create-why = Dosavadní partie vám zůstanou. E-mail není potřeba; ztracené heslo vám nikdo poslat nemůže, proto si ho dobře uložte.
+account-login = Přihlásit se
+account-login-why = Budete tu mít i své partie z jiných zařízení.
+account-logout = Odhlásit se
+account-username = Uživatelské jméno
+account-username-hint = 3 až 30 písmen, číslic, spojovníků nebo podtržítek.
+account-password = Heslo
+account-password-hint = Alespoň 8 znaků.
+account-have = Už mám účet
+account-have-not = Ještě nemám účet
+
+## Nový stůl
+
+new-title = Prostřít stůl
+new-game = Hra
+new-seats = Hráči
+new-who = Kdo sedí s vámi
+new-friend = Někdo z přátel
+new-options = Pravidla k dohodě
+new-more = { $count ->
+    [one] { $count } další
+    [few] { $count } další
+   *[other] { $count } dalších
+}
+new-file = Nebo vlastní soubor s mapou
+new-house = Stůl
+new-pace = Tempo
+new-pace-live = Živě: všichni jsou tu
+new-pace-leisure = Volně: tah jednou za čas
+new-watch = Kdo smí přihlížet
+new-watch-anyone = Kdokoli
+new-watch-link = Kdo má odkaz
+new-watch-nobody = Nikdo
+new-listed = Ukázat mezi otevřenými stoly
+new-listed-hint = Volné místo pak může obsadit kdokoli.
+new-create = Prostřít stůl
+
+## Co se může pokazit
+
+problem-unreachable = Síň není dostupná. Zkontrolujte připojení; stránka to zkouší sama znovu.
+problem-busy = Síň má teď příliš práce; za chvíli to zkuste znovu.
+problem-unknown = Něco se pokazilo. Zkuste to znovu.
+
+## Na čem se u stolu dohodnout
+
+option-no = Ne
+option-yes = Ano
+option-own = Soubor hostitele
+
+## Mapy
+
+map-zoom = Zvětšení
+map-closer = Přiblížit
+map-farther = Oddálit
+map-fit = Ukázat celý plán
+
+## Stůl před partií
+
+lobby-page = { $game }: čeká se na hráče
+lobby-lead = Pošlete přátelům odkaz, nebo na volná místa posaďte boty.
+lobby-lead-guest = Vyberte si místo a posaďte se.
+lobby-seats = Místa u stolu
+lobby-free = Volno
+lobby-you = Vy
+lobby-here = Je tady
+lobby-away = Je pryč
+lobby-is-bot = Bot · hodnocení { $rating }
+lobby-join = Sednout sem
+lobby-at = { $act }: { $seat }
+lobby-beside = Někdo vedle vás
+lobby-beside-how = Sdílíte toto zařízení: řekne, kdo je na tahu, a opona skryje, co ostatní nesmějí vidět.
+lobby-beside-name = Jméno u stolu
+lobby-beside-sit = Posadit
+lobby-shares = Vedle vás
+lobby-put-bot = Posadit sem bota
+lobby-remove = Poslat bota pryč
+lobby-leave = Vstát
+lobby-start = Začít partii
+lobby-ready = Všechna místa jsou obsazená.
+lobby-not-yet = { $free ->
+    [one] Ještě zbývá jedno volné místo: počkejte na přátele, nebo tam posaďte bota.
+    [few] Ještě zbývají { $free } volná místa: počkejte na přátele, nebo tam posaďte boty.
+   *[other] Ještě zbývá { $free } volných míst: počkejte na přátele, nebo tam posaďte boty.
+}
+lobby-wait-players = { $free ->
+    [one] Ještě zbývá jedno volné místo. Hostitel zahájí partii, až bude obsazené.
+    [few] Ještě zbývají { $free } volná místa. Hostitel zahájí partii, až budou obsazená.
+   *[other] Ještě zbývá { $free } volných míst. Hostitel zahájí partii, až budou obsazená.
+}
+lobby-wait-host = Všechna místa jsou obsazená. Hostitel teď může zahájit partii.
+lobby-share = Přiveďte přátele
+lobby-share-how = Kdo otevře tuto adresu, může usednout na volné místo. Telefon si ji přečte ze čtverečku.
+lobby-link = Adresa tohoto stolu
+lobby-agreed = Co je dohodnuto
+lobby-listed = Mezi otevřenými stoly
+lobby-dice = Hody kostkami vycházejí z tajemství vylosovaného před partií. Jeho pečeť je vidět na začátku a samo tajemství na konci, takže si každý může ověřit každý hod.
+lost-title = Dveře jsou zavřené
+lost-home = Zpět do síně

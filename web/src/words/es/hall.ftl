@@ -1,0 +1,428 @@
+# El cliente en español.
+
+## Asientos
+
+seat-0 = Jabalí
+seat-1 = Cuervo
+seat-2 = Sabueso
+seat-3 = Salmón
+seat-4 = Ciervo
+player-free = Asiento libre
+
+## Página de la mesa
+
+title-table = { $game } · Meadhall
+title-turn = Tu turno · { $game }
+cancel = Cancelar
+table-opening = Abriendo la mesa…
+table-unreachable = Ahora mismo no se puede acceder a la sala. Inténtalo de nuevo en un momento.
+table-failed = No ha funcionado. Inténtalo de nuevo.
+table-home = A la sala
+table-connecting = Conectando…
+table-reconnecting = Conexión perdida, reintentando…
+table-practice = Práctica
+table-practice-why = Se han deshecho elecciones libremente, o la partida empezó desde un punto de otra.
+table-seat = El asiento en el que juegas
+table-as = Como { $name }
+table-tools = Mesa
+table-menu = Ajustes
+table-leave = Dejar la partida
+table-leave-words = { $seats ->
+    [one] Los demás pueden dejar que un bot siga jugando por ti. Puedes recuperar tu asiento en cualquier momento.
+   *[other] Dejas los { $seats } asientos en los que juegas. Los demás pueden dejar que sigan jugando bots. Puedes recuperarlos en cualquier momento.
+}
+
+## Página de la mesa: varias personas en un dispositivo
+
+curtain-title = Pásaselo a { $name }
+curtain-words = La mesa queda oculta hasta que venga { $name }.
+curtain-come = Soy { $name }
+curtain-stay = Ahora no
+
+## Página de la mesa: jugadores
+
+players-title = Jugadores
+players-you = Tú
+players-bot = Bot
+players-standing-in = Con bot suplente
+players-left = Ausente
+players-online = Aquí
+players-offline = No está
+players-turn = le toca
+players-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+players-take-back = Recuperar tu asiento
+players-let-bot = Dejar jugar a un bot
+level-rated = { $name } · { $rating }
+level-hint = Las valoraciones se miden en muchas partidas de unos niveles contra otros: quien tiene más gana más a menudo.
+
+## Página de la mesa: la decisión
+
+decision-options = { $count ->
+    [one] 1 opción
+   *[other] { $count } opciones
+}
+decision-title = La decisión
+decision-rules = Reglas
+decision-past = Estás viendo el pasado.
+decision-watching = Estás mirando.
+decision-hint = Señala una opción para ver qué aporta.
+decision-sending = Enviando tu elección…
+decision-waiting-line = Tu elección está guardada y se enviará cuando vuelva la conexión.
+decision-final = no se puede deshacer
+decision-not-allowed = No permitido
+decision-skip = Saltar
+decision-skip-key = Mostrar enseguida lo más reciente (Espacio)
+decision-undo = Deshacer
+decision-undo-key = Deshacer tu última elección (U)
+decision-take-back = Volver atrás
+decision-suggest = Sugerir
+decision-suggest-key = Sugerir buenas formas de seguir (H)
+advice-title = Sugerencias
+advice-thinking = Pensando…
+advice-none = No se ha encontrado ninguna sugerencia. Inténtalo de nuevo en un momento.
+advice-best = mejor
+advice-worse = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+advice-as-good = igual
+advice-worth = Puntos por detrás de la mejor: una estimación mirando hacia delante
+advice-key = Pulsa para marcarla, y otra vez para hacerla
+decision-confirm = Confirmar
+decision-confirm-key = Elegir lo marcado (C)
+back-title = Volver atrás
+back-practice = La partida pasa a ser de práctica: sabrás todo lo que ha salido a la luz desde entonces.
+back-yes = Volver
+back-propose = Toda la mesa tiene que estar de acuerdo en volver atrás.
+back-ask = Pedirlo
+proposal-title = Petición de volver atrás
+proposal-asks = { $who } pide volver atrás { $count ->
+    [one] un paso
+   *[other] { $count } pasos
+}.
+proposal-agreed = { $count ->
+    [one] 1 jugador está de acuerdo.
+   *[other] { $count } jugadores están de acuerdo.
+}
+proposal-show = Mostrar dónde
+proposal-agree = Aceptar
+proposal-refuse = Rechazar
+proposal-withdraw = Retirar
+
+## Página de la mesa: opciones en palabras
+
+options-title = Qué puedes hacer
+options-show-key = Mostrar las opciones en palabras (W)
+options-filter = Buscar una opción
+options-filter-key = Buscar una opción ( / )
+options-shown = { $shown } de { $all }
+options-final = definitiva
+options-advised = sugerida
+kind-hex = Casillas
+kind-tile = Losetas
+kind-card = Cartas
+kind-town = Ciudades
+kind-space = Espacios de acción
+kind-ship = Barcos
+kind-arm = Armar
+kind-good = Mercancías
+kind-strip = Franjas de montaña
+kind-island = Islas
+kind-piece = Piezas
+kind-cell = Casillas
+kind-other = Más
+facts-title = En la mesa
+facts-picture = La mesa dibujada con letras
+
+## Página de la mesa: registro, chat, historial
+
+pages-title = Más sobre la partida
+pages-board = Mesa
+pages-panel = Resumen
+pages-log = Registro
+pages-chat = Chat
+pages-chat-unread = Chat ({ $count })
+pages-history = Historial
+pages-key = { $label } ({ $key })
+log-title = Qué ha pasado
+log-all = Mostrar todo desde el principio
+log-empty = Aún no ha pasado nada.
+log-look = Mostrar la mesa tras el paso { $step }
+digest-title = Desde tu último turno
+digest-dismiss = Quitar
+chat-title = Chat
+chat-empty = Nadie ha dicho nada todavía.
+chat-say = Di algo
+chat-send = Enviar
+history-at = Paso { $at } de { $end }
+history-first = Al principio
+history-back = Un paso atrás
+history-play = Reproducir la partida
+history-pause = Pausa
+history-forth = Un paso adelante
+history-now = Al presente
+history-closed = Este momento aún no se puede volver a ver: las cartas de las bazas terminadas siguen ocultas hasta la próxima fase de reclutamiento.
+history-failed = No se ha podido obtener el pasado.
+history-go-on = Seguir desde aquí
+history-propose = Pedir volver aquí
+history-branch = Seguir desde aquí contra bots
+
+## Página de la mesa: puntos y final
+
+score-title = Puntos
+score-key = Puntos (S)
+score-now = Ahora
+score-forecast = Si acabara ahora
+score-total = Total
+score-place = Puesto
+score-failed = Ahora mismo no se han podido contar los puntos.
+score-counting = Contando…
+end-you-win = ¡Has ganado!
+end-alone = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+end-winner = { $count ->
+    [one] Gana { $names }
+   *[other] Victoria compartida: { $names }
+}
+end-rematch = Jugar otra vez
+end-go-rematch = A la siguiente partida
+end-step = Repasar la partida
+end-record = Descargar la partida
+end-dice = ¿Fueron justos los dados?
+end-dice-how = Todos los dados salieron de un secreto. Su sello se mostró antes de empezar la partida; ahora ves el propio secreto. Descarga la partida y comprueba cada tirada:
+end-seal = Sello
+end-secret = Secreto
+chart-title = Cómo llegaron los puntos
+chart-label = Puntos de todos los jugadores a lo largo de la partida
+chart-at = Paso { $entry }:
+chart-hint = Haz clic para ver la mesa en ese momento.
+
+## Página de la mesa: diálogos
+
+rules-title = Reglas
+rules-key = Reglas de esta decisión (R)
+rules-none = Ninguna regla habla de este momento en particular.
+rules-missing = No se ha podido obtener el texto de las reglas.
+devices-title = Otros dispositivos
+devices-move = Lleva tu asiento a otro dispositivo
+devices-move-how = Crea un enlace y ábrelo allí, o apunta al código con su cámara. Sirve una sola vez.
+devices-make = Crear un enlace
+devices-expires = El enlace caduca { $when }.
+devices-invite = Invitar a jugar o a mirar
+devices-screen = En un televisor
+devices-screen-how = Muestra lo que todos pueden ver, en letra grande.
+devices-screen-open = Abrir aquí
+devices-code = { $label }: código para una cámara
+devices-copy = Copiar
+devices-copied = Copiado
+keys-title = Teclas
+keys-key = Teclas ( ? )
+keys-arrows = De opción en opción
+keys-ends = A la primera o última opción
+keys-enter = Elegir la opción
+keys-digits = A la opción de ese número
+keys-words = Opciones en palabras
+keys-filter = Buscar una opción
+keys-undo = Deshacer
+keys-suggest = Sugerir buenas formas de seguir
+keys-confirm = Elegir lo marcado
+keys-space = Espacio
+keys-skip = Saltar a lo más reciente
+keys-score = Puntos
+keys-forecast = Puntos si acabara ahora
+keys-rules = Reglas de esta decisión
+keys-panel = Resumen
+keys-log = Registro
+keys-chat = Chat
+keys-history = Historial
+keys-this = Estas teclas
+settings-theme = Colores
+settings-system = Auto
+settings-light = Claro
+settings-dark = Oscuro
+settings-motion = Movimiento
+settings-moving = Sí
+settings-still = No
+settings-speed = Velocidad
+settings-slow = Lenta
+settings-normal = Normal
+settings-fast = Rápida
+settings-at-once = Al instante
+settings-sounds = Sonidos
+settings-curtain = Telón entre jugadores
+settings-confirm = Confirmar cada elección
+settings-notices = Avisarme cuando me toque
+notices-forbidden = Este navegador no permite avisos desde aquí.
+notices-tab = Solo mientras esta página esté abierta en algún sitio.
+notices-failed = No ha funcionado. Inténtalo de nuevo.
+screen-full = Pantalla completa
+screen-join = Únete con tu teléfono
+link-title = Tomar un asiento
+link-words = Este enlace trae un asiento a este dispositivo. Sirve una sola vez; el otro dispositivo ya no podrá jugar en ese asiento.
+link-take = Tomar el asiento
+
+## En todas partes
+
+name = Meadhall
+
+# se usa en todas partes
+close = Cerrar
+
+## Inicio
+
+home-title = Toma asiento junto al fuego
+home-lead = Tres juegos de mesa de reyes, clanes y vikingos. Juega ahora mismo contra bots o envía un enlace a tus amigos: sin cuenta y sin instalar nada.
+home-rebirth = Levanta granjas, centrales eléctricas y pueblos en las casillas de una vieja tierra, y devuelve la vida a sus castillos y catedrales.
+home-brian-boru = Gana bazas con espada, iglesia y cortejo, toma una a una las ciudades de Irlanda y conviértete en Alto Rey.
+home-odin = Envía a tus vikingos a cazar, comerciar, saquear y navegar, aliméntalos en el banquete y cubre tus tableros con todo lo que traigan a casa.
+home-players = { $from }–{ $to } jugadores
+home-minutes = { $from }–{ $to } min
+home-seats = { $seats ->
+    [one] En solitario
+   *[other] { $seats } jugadores
+}
+home-play = Jugar contra bots
+home-play-game = Jugar contra bots: { $game }
+home-invite = Invitar a amigos
+home-invite-game = Invitar a amigos: { $game }
+home-chooser = Cómo jugar a { $game } contra bots:
+home-at-table = Jugadores en la mesa
+home-bot = Bots
+home-mine = Tus partidas
+home-go-on = { $count ->
+    [one] Es tu turno:
+   *[other] Es tu turno en { $count } mesas:
+}
+home-mine-none = Aún no estás en ninguna mesa. Aquí verás tus partidas y a quién le toca.
+home-more = Mostrar { $count } más
+home-open = Mesas abiertas
+home-open-none = Ahora mismo ninguna mesa espera jugadores. Abre una y otros podrán encontrarla aquí.
+home-new = Abrir una mesa
+home-join = Unirse
+home-your-turn = Tu turno
+home-waiting = Esperando a { $names }
+home-free = { $free ->
+    [one] Un asiento libre
+   *[other] { $free } asientos libres
+}
+home-ready = Lista para empezar
+home-won = { $count ->
+    [one] Ganó { $names }
+   *[other] Victoria compartida: { $names }
+}
+
+## Arriba y abajo en la página
+
+header-you = Tú y tus ajustes
+header-look = Luz e idioma
+theme = Luz
+theme-system = Del dispositivo
+theme-light = Día
+theme-dark = Noche
+language = Idioma
+footer-sources = De dónde vienen mapas, cartas e imágenes
+footer-art = Todas las imágenes son dibujos nuestros. Las costas vienen de Natural Earth, que es de dominio público. Los juegos pertenecen a sus autores y editoriales; esta sala solo conoce sus reglas.
+footer-version = Meadhall { $version }
+
+## Cuentas
+
+account-menu = { $name }: nombre y cuenta
+account-name = Tu nombre en la mesa
+account-rename = Cambiar nombre
+account-guest = En este dispositivo juegas sin cuenta. Una cuenta guarda tus partidas en todos tus dispositivos.
+account-known = Has entrado como { $account }.
+account-create = Crear una cuenta
+account-create-why = Tus partidas hasta ahora siguen siendo tuyas. No hace falta correo electrónico; nadie puede enviarte una contraseña perdida, así que guárdala bien.
+account-login = Entrar
+account-login-why = Tus partidas de otros dispositivos también estarán aquí.
+account-logout = Salir
+account-username = Usuario
+account-username-hint = De 3 a 30 letras, cifras, guiones o guiones bajos.
+account-password = Contraseña
+account-password-hint = Al menos 8 caracteres.
+account-have = Ya tengo cuenta
+account-have-not = Aún no tengo cuenta
+
+## Una mesa nueva
+
+new-title = Abrir una mesa
+new-game = Juego
+new-seats = Jugadores
+new-who = Quién se sienta contigo
+new-friend = Un amigo
+new-options = Reglas que acordar
+new-more = { $count } más
+new-file = O un archivo de mapa propio
+new-house = La mesa
+new-pace = Ritmo
+new-pace-live = En vivo: todos presentes
+new-pace-leisure = Sin prisa: una jugada de vez en cuando
+new-watch = Quién puede mirar
+new-watch-anyone = Cualquiera
+new-watch-link = Quien tenga el enlace
+new-watch-nobody = Nadie
+new-listed = Mostrar en mesas abiertas
+new-listed-hint = Así, cualquiera puede ocupar un asiento libre.
+new-create = Abrir la mesa
+
+## Qué puede fallar
+
+problem-unreachable = No se puede acceder a la sala. Comprueba tu conexión; la página lo intenta de nuevo por sí sola.
+problem-busy = La sala está demasiado ocupada ahora mismo; inténtalo de nuevo en un momento.
+problem-unknown = Algo ha fallado. Inténtalo de nuevo.
+
+## Lo que se acuerda en una mesa
+
+option-no = No
+option-yes = Sí
+option-own = Un archivo del anfitrión
+
+## Mapas
+
+map-zoom = Zoom
+map-closer = Acercar
+map-farther = Alejar
+map-fit = Mostrar todo el tablero
+
+## Una mesa antes de la partida
+
+lobby-page = { $game }: esperando jugadores
+lobby-lead = Envía el enlace a tus amigos o llena los sitios con bots.
+lobby-lead-guest = Elige un sitio y siéntate.
+lobby-seats = Sitios en la mesa
+lobby-free = Libre
+lobby-you = Tú
+lobby-here = Está aquí
+lobby-away = No está
+lobby-is-bot = Bot · valoración { $rating }
+lobby-join = Sentarse aquí
+lobby-at = { $act }: { $seat }
+lobby-beside = Alguien a tu lado
+lobby-beside-how = Compartes este dispositivo: indica a quién le toca, y un telón oculta lo que los demás no deben ver.
+lobby-beside-name = Su nombre en la mesa
+lobby-beside-sit = Sentarse
+lobby-shares = A tu lado
+lobby-put-bot = Poner un bot aquí
+lobby-remove = Quitar el bot
+lobby-leave = Levantarse
+lobby-start = Empezar la partida
+lobby-ready = Todos los sitios ocupados.
+lobby-not-yet = { $free ->
+    [one] Queda un sitio libre: espera a alguien o pon un bot.
+   *[other] Quedan { $free } sitios libres: espera a tus amigos o pon bots.
+}
+lobby-wait-players = { $free ->
+    [one] Queda un sitio libre. El anfitrión empezará la partida cuando se ocupe.
+   *[other] Quedan { $free } sitios libres. El anfitrión empezará la partida cuando se ocupen.
+}
+lobby-wait-host = Todos los sitios están ocupados. El anfitrión ya puede empezar la partida.
+lobby-share = Trae a tus amigos
+lobby-share-how = Quien abra esta dirección puede sentarse en un sitio libre. Un teléfono puede leerla del cuadrado.
+lobby-link = Dirección de esta mesa
+lobby-agreed = Lo acordado
+lobby-listed = En mesas abiertas
+lobby-dice = Los dados se tiran a partir de un secreto que se sortea antes de la partida. Su sello se muestra al principio y el secreto al final, para que todos puedan comprobar cada tirada.
+lost-title = La puerta está cerrada
+lost-home = Volver a la sala
