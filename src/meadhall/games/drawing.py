@@ -54,8 +54,12 @@ def in_ascii(lines: Sequence[Line]) -> list[Line]:
     return [[(ascii_text(text), style) for text, style in line] for line in lines]
 
 
+_BARE = str.maketrans({"ł": "l", "Ł": "L", "–": "-", "−": "-", "’": "'", **dict.fromkeys("“”„«»", '"')})
+"""What has no accent to lose."""
+
+
 def ascii_text(text: str) -> str:
-    bare = "".join(letter for letter in normalize("NFKD", text) if not combining(letter))
+    bare = "".join(letter for letter in normalize("NFKD", text.translate(_BARE)) if not combining(letter))
     return bare.encode("ascii", "replace").decode("ascii")
 
 

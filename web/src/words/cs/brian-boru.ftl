@@ -151,7 +151,7 @@ brian-boru-pack-rule = { $keep ->
         [few] máte vybráno; { $pass } karty jdou dál
        *[other] máte vybráno; { $pass } karet jde dál
     }
-   *[other] vyberte { $keep }, { $pass } pošlete dál
+   *[other] vyberte { $keep } a { $pass } pošlete dál
 }
 brian-boru-picked = Vybráno
 brian-boru-passes-to = Zbytek dostane hráč po vaší levici: { $player }

@@ -106,8 +106,8 @@ brian-boru-ahead-why = { $colour ->
     [blue] Ahead: the highest blue or white card wins { $town }.
    *[yellow] Ahead: the highest yellow or white card wins { $town }.
 }
-brian-boru-won-why = It has won the trick: its upper action counts.
-brian-boru-behind-why = It does not win: a lower action counts.
+brian-boru-won-why = It has won the trick: its primary action counts.
+brian-boru-behind-why = It does not win: one of its secondary actions counts.
 brian-boru-wins-here = { $colour ->
     [red] the highest red or white card wins
     [blue] the highest blue or white card wins

@@ -47,7 +47,7 @@ odin-only-in-houses = No tienes ningún tablero en el que pueda ir.
 odin-tile = { $thing }, { $rows } por { $columns }
 odin-in-hand = En la mano: { $tile }.
 odin-hand-at = { $tile }. { $board }, fila { $row }, columna { $column }.
-odin-hand-keys = Loseta en la mano. Las flechas la mueven, R la gira, F la voltea, B pasa al siguiente tablero, Intro la coloca, Escape la devuelve.
+odin-hand-keys = Loseta en la mano. Las flechas la mueven, R la gira, F la refleja, B pasa al siguiente tablero, Intro la coloca, Escape la devuelve.
 odin-fits-not-so = Girada así no cabe en ningún sitio.
 odin-hint-mouse = Haz clic donde quieras colocarla.
 odin-hint-wheel = La rueda la gira.
@@ -215,7 +215,7 @@ odin-moment-part = ¿Esto también?
 odin-moment-offer = Se puede usar un oficio
 odin-moment-replace = ¿Un oficio en su lugar?
 odin-moment-play = Jugar un oficio
-odin-moment-keep = Quédate una carta
+odin-moment-keep = Quédate con una carta
 odin-moment-token = Una ficha de recursos
 odin-moment-items = Cuántas
 odin-moment-emigrate = Emigrar
@@ -223,8 +223,8 @@ odin-raise-note = { $left ->
     [one] 1 mercancía
    *[other] Hasta { $left } mercancías
 } { $steps ->
-    [1] un color
-    [2] dos colores
+    [1] una vez
+    [2] dos veces
    *[other] hasta azul
 }
 odin-special-note = { $left ->
@@ -247,9 +247,9 @@ odin-card-points = { $points ->
 }
 odin-card-light = clara
 odin-card-dark = oscura
-odin-kind-immediate = de inmediato
+odin-kind-immediate = inmediato
 odin-kind-each-time = cada vez
-odin-kind-anytime = en cualquier momento
+odin-kind-anytime = cuando quieras
 odin-kind-as-soon-as = en cuanto
 odin-token-harvest = cosecha
 odin-token-without = sin cosecha
@@ -268,14 +268,14 @@ odin-dice-more-ways = { $more ->
     [one] o 1 forma más
    *[other] o { $more } formas más
 }
-odin-dice-back = vuelven hasta { $vikings }
+odin-dice-back = hasta { $vikings } de vuelta
 odin-dice-roll-again = { $left ->
-    [0] Volver a tirar
-    [one] Volver a tirar (queda 1)
-   *[other] Volver a tirar (quedan { $left })
+    [0] Repetir tirada
+    [one] Repetir (queda 1)
+   *[other] Repetir (quedan { $left })
 }
-odin-dice-succeed = Tener éxito
-odin-dice-fail = Fracasar
+odin-dice-succeed = Éxito
+odin-dice-fail = Fracaso
 odin-odds = Próxima tirada: mejor { $better } de { $faces }, éxito { $enough } de { $faces }
 odin-odds-roll = Tirada
 odin-odds-costs = cuesta
@@ -283,7 +283,7 @@ odin-odds-reaches = alcance
 odin-odds-best = mejor loseta
 odin-odds-face = Tirada de { $face }: resultado { $result }
 odin-odds-reach = Llega a { $reach } con todo lo que podrías pagar; por ejemplo, para: { $tile }.
-odin-odds-pay = Podrías pagar los { $due } que cuesta.
+odin-odds-pay = Podrías pagar lo que cuesta: { $due }.
 odin-odds-beyond = Con lo que tienes no basta para un éxito.
 odin-fleet-odds = éxito { $successes } de { $faces }
 odin-pay-due = { $due } por pagar
@@ -386,7 +386,7 @@ odin-panel-squares = Banquete
 odin-panel-no-harvest = ninguna
 odin-panel-next = Tras las acciones de esta ronda
 odin-panel-income = Ingresos
-odin-panel-bonus = Bonificación
+odin-panel-bonus = Bonif.
 odin-panel-feast = Banquete
 odin-panel-lacks = Faltan
 odin-panel-marker = Según indicador

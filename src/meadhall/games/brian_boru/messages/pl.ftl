@@ -296,7 +296,7 @@ prompt-lead-town = { $cards ->
 }
 prompt-lead-card = { $colour ->
     [none] Wszystkie miasta są zajęte. Rozpocznij próbę dowolną kartą.
-    [any] Nie masz karty do żadnego wolnego miasta: zagraj dowolną kartę o miasto { $town }.
+    [any] Nie masz karty do żadnego wolnego miasta: rozpocznij próbę o miasto { $town } dowolną kartą.
     [red] Rozpocznij próbę o miasto { $town } kartą czerwoną lub białą.
     [blue] Rozpocznij próbę o miasto { $town } kartą niebieską lub białą.
    *[yellow] Rozpocznij próbę o miasto { $town } kartą żółtą lub białą.
@@ -370,7 +370,7 @@ too-few-coins = { $price ->
 }
 too-many-extras = { $symbol ->
     [court] Dalej tor zaślubin się kończy: najwyżej { $most } więcej.
-   *[raider] Na obszarze bitwy można dobrać najwyżej { $most } więcej.
+   *[raider] Z obszaru bitwy można wziąć najwyżej { $most } więcej.
 }
 active-town = Na tym mieście leży znacznik aktywnego miasta; przypadnie ono zwycięzcy próby.
 no-road = Żadna droga nie prowadzi bezpośrednio z miasta, które kontrolujesz, do miasta { $town }.

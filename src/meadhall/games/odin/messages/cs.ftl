@@ -2,6 +2,7 @@
 #
 # Tvary: jména věcí mají .acc (4. pád s počtem $number) a .gen (2. pád jednotného čísla), kde je třeba také
 # .nom (počítané „1 stříbrný“), .ins (čím se platí), .sg (4. pád jednotného čísla ve výčtu) a .each („každý kámen, který“).
+# .due je 4. pád v platbě.
 # Činy (text-…) jsou v infinitivu, .fin je 2. osoba množného čísla. Okamžiky mají .lead s čárkou, když jsou větou.
 
 # setup
@@ -178,11 +179,11 @@ prompt-choose-copied = Které pole zkopírujete?
 prompt-raise-good = { $steps ->
     [1] { $left ->
         [one] Vylepšete 1 zboží o úroveň, nebo zvolte hotovo.
-       *[other] Vylepšete až { $left } zboží o úroveň, nebo zvolte hotovo.
+       *[other] Vylepšete o úroveň až { $left } zboží, nebo zvolte hotovo.
     }
    *[2] { $left ->
         [one] Vylepšete 1 zboží o dvě úrovně, nebo zvolte hotovo.
-       *[other] Vylepšete až { $left } zboží o dvě úrovně, nebo zvolte hotovo.
+       *[other] Vylepšete o dvě úrovně až { $left } zboží, nebo zvolte hotovo.
     }
 }
 prompt-turn-good = Otočte různé zelené dílky na modrou stranu, nebo zvolte hotovo.
@@ -409,13 +410,46 @@ facet-feast = jídlo na hostinu
 facet-dice = štěstí v kostkách
 
 # table options
-table-length = sedm kol, nebo šest
-table-mini_expansions = dvě minirozšíření: Ostrovy (Lofoty a Orkneje), Sklizeň (Mull a Caithness)
-table-decks = balíčky povolání ve hře
-table-action_board = deska akcí; malá pro jednoho nebo dva hráče je rekonstrukce
-table-island_points = body za Faerské ostrovy, Medvědí ostrov a Baffinův ostrov: první, nebo pozdější vydání
-table-removed_cards = s minirozšířením Sklizeň: zda se kromě povinných karet vyřadí i doporučené
-table-starting_card = sólo: zda se počáteční povolání losuje, nebo vybírá
+table-length = Délka hry
+    .hint = Dlouhá hra je pro zkušené hráče; obě končí po poslední hostině.
+    .long = Dlouhá (7 kol)
+    .short = Krátká (6 kol)
+table-mini_expansions = Minirozšíření
+    .hint = Dvě malá rozšíření: nové ostrovy (Lofoty a Orkneje) a sklizeň (Mull a Caithness).
+    .none = Žádné
+    .islands = Lofoty a Orkneje
+    .harvest = Mull a Caithness
+    .both = Obě
+table-decks = Balíčky povolání
+    .hint = Balíčky povolání ve hře; A je pro začátek.
+    .A = A
+    .B = B
+    .C = C
+    .AB = A + B
+    .AC = A + C
+    .BC = B + C
+    .ABC = A + B + C
+table-action_board = Deska akcí
+    .hint = Malá deska akcí pro jednoho nebo dva hráče je rekonstrukce.
+    .full = Celá
+    .small = Malá (1–2 hráči)
+table-island_points = Body za ostrovy
+    .hint = Faerské ostrovy, Medvědí ostrov a Baffinův ostrov mají v pozdějších vydáních hry jiné body.
+    .first = První vydání
+    .later = Pozdější vydání
+table-removed_cards = Karty vyřazené kvůli sklizni
+    .hint = S minirozšířením Sklizeň se některé karty musí vyřadit a u dalších se to doporučuje.
+    .all = I doporučené
+    .required = Jen povinné
+table-starting_card = Sólo: první povolání
+    .hint = Zda si hráč v sólové hře počáteční povolání losuje, nebo vybírá.
+    .drawn = Losované
+    .chosen = Vybrané
+
+# what players should know about the data of the game
+provenance-board = Malá deska akcí pro jednoho nebo dva hráče je rekonstrukce.
+provenance-markers = Co ukazují čtyři ukazatele sklizně z druhého minirozšíření, je rekonstrukce.
+provenance-altar = Že oltář a zlatá ozdoba nemají kromě svého tvaru žádnou hodnotu, je pravděpodobné, ne jisté.
 
 # signs and labels of the picture
 sign-vikings = Vikingové
@@ -1086,6 +1120,7 @@ text-comma = { $first }{ FORM($second, "part") ->
        *[other] ,
     } { FORM($second, "fin") }
     .acc = { FORM($first, "acc") }, { FORM($second, "acc") }
+    .due = { FORM($first, "due") }, { FORM($second, "due") }
     .gen = { FORM($first, "gen") }, { FORM($second, "gen") }
     .loc = { FORM($first, "loc") }, { FORM($second, "loc") }
     .ins = { FORM($first, "ins") }, { FORM($second, "ins") }
@@ -1095,10 +1130,13 @@ text-semicolon = { $first }; { $second }
 text-and = { $first } a { $second }
     .fin = { FORM($first, "fin") } a { FORM($second, "fin") }
     .acc = { FORM($first, "acc") } a { FORM($second, "acc") }
+    .due = { FORM($first, "due") } a { FORM($second, "due") }
     .ins = { FORM($first, "ins") } a/nebo { FORM($second, "ins") }
     .alt = { $first } nebo { $second }
 text-or = { $first } nebo { $second }
     .acc = { FORM($first, "acc") } nebo { FORM($second, "acc") }
+    .due = { FORM($first, "due") } nebo { FORM($second, "due") }
+    .choice = { FORM($first, "due") } či { FORM($second, "due") }
     .gen = { FORM($first, "gen") } nebo { FORM($second, "gen") }
     .loc = { FORM($first, "loc") } nebo { FORM($second, "loc") }
     .ins = { FORM($first, "ins") } nebo { FORM($second, "ins") }
@@ -1109,6 +1147,7 @@ text-or-do = { $first }, nebo { $second }
 text-either = buď { $list }
     .fin = buď { FORM($list, "fin") }
     .acc = buď { FORM($list, "excl") }
+    .due = { FORM($list, "choice") }
 
 # sentences: a moment, a condition, what is done
 text-do = { FORM($moment, "mode") ->
@@ -1338,7 +1377,7 @@ text-needs-vikings-in-column-3 = { $number ->
     [few] stojí aspoň { $number } vaši Vikingové na polích 3. sloupce
    *[other] stojí aspoň { $number } vašich Vikingů na polích 3. sloupce
 }
-text-needs-vikings-here = jste přitom umístili Vikingy
+text-needs-vikings-here = přitom jste umístili Vikingy
 text-needs-vikings-snaring = jste přitom umístili Vikingy
 text-needs-longship-used = jste při ní použili langskip
 text-needs-ore-exchanged = jste tam vyměnili rudu
@@ -1384,7 +1423,7 @@ text-exactly-spears-spent = { $number ->
 }
 text-exactly-wood-spent = jste přitom nezaplatili žádné dřevo
 text-exactly-mead-served = na vašem stole není žádná medovina
-text-exactly-sober = jste tento stříbrný ještě nezískali
+text-exactly-sober = tento stříbrný jste ještě nezískali
 
 # counters; `.place` tells the first step of a scale from those after it, `.plural` how a count in words is counted
 text-or-more = { $first } nebo více
@@ -1490,7 +1529,7 @@ text-per-sheep = { $most ->
 text-per-players = za každého hráče
 text-per-longship = za každý svůj langskip
 text-per-whaling-boat = za každý svůj velrybářský člun
-text-per-houses = za každý svůj kamenný a dlouhý dům
+text-per-houses = za každý svůj kamenný nebo dlouhý dům
 text-per-animal-kinds = za každý druh zvířat (ovce, kráva) ve svém chlévě
 text-per-red-kinds = za každý druh červeného zboží ve své zásobě a chlévě
 text-per-meat-pairs = za každou dvojici 1 zvěřiny a 1 velrybího masa ve své zásobě
@@ -1498,8 +1537,8 @@ text-per-peas-to-double = za každý hrách ve své zásobě (celkem budete mít
 text-per-kinds-exchanged = za každý druh stavebního materiálu (dřevo, kámen, ruda), který jste tam dali
 
 # paying and receiving
-text-pay = zaplatit { FORM($things, "acc") }
-    .fin = zaplatíte { FORM($things, "acc") }
+text-pay = zaplatit { FORM($things, "due") }
+    .fin = zaplatíte { FORM($things, "due") }
 text-receive = získat { FORM($things, "acc") }
     .fin = získáte { FORM($things, "acc") }
 text-amount = { $number ->
@@ -1507,6 +1546,7 @@ text-amount = { $number ->
    *[other] { $number } { FORM($thing, "acc", $number) }
 }
     .acc = { $number } { FORM($thing, "acc", $number) }
+    .due = { $number } { FORM($thing, "acc", $number) }
 text-weapon-cards = { $number ->
     [one] 1 karta zbraně
     [few] { $number } karty zbraní
@@ -1548,24 +1588,24 @@ text-tier-also = při { $count } také { FORM($things, "acc") }
 # other deeds
 text-raise = { $number ->
     [one] vylepšit 1 zboží o úroveň
-   *[other] vylepšit až { $number } zboží, každé o úroveň
+   *[other] vylepšit o úroveň až { $number } zboží
 }
     .fin = { $number ->
         [one] vylepšíte 1 zboží o úroveň
-       *[other] vylepšíte až { $number } zboží, každé o úroveň
+       *[other] vylepšíte o úroveň až { $number } zboží
     }
 text-raise-twice = { $number ->
     [one] vylepšit 1 zboží o dvě úrovně
-   *[other] vylepšit až { $number } zboží, každé o dvě úrovně
+   *[other] vylepšit o dvě úrovně až { $number } zboží
 }
     .fin = { $number ->
         [one] vylepšíte 1 zboží o dvě úrovně
-       *[other] vylepšíte až { $number } zboží, každé o dvě úrovně
+       *[other] vylepšíte o dvě úrovně až { $number } zboží
     }
 text-raise-to-blue = vyměnit 1 zboží za modré zboží stejného tvaru
     .fin = vyměníte 1 zboží za modré zboží stejného tvaru
-text-raise-same-kind = vylepšit až { $number } zboží téhož druhu, každé o úroveň
-    .fin = vylepšíte až { $number } zboží téhož druhu, každé o úroveň
+text-raise-same-kind = vylepšit o úroveň až { $number } zboží téhož druhu
+    .fin = vylepšíte o úroveň až { $number } zboží téhož druhu
 text-raise-orange = vylepšit { $number } oranžové zboží o úroveň
     .fin = vylepšíte { $number } oranžové zboží o úroveň
 text-raise-kinds = { $number ->
@@ -1599,14 +1639,14 @@ text-mountain-another = { $number ->
        *[other] odeberete až { $number } předmětů z jednoho horského pásu a až { $other } z jiného
     }
 text-mountain-strips = { $number ->
-    [one] odebrat po { $number } předmětu až z { $strips } horských pásů
-    [few] odebrat až po { $number } předmětech až ze { $strips } horských pásů
-   *[other] odebrat až po { $number } předmětech až ze { $strips } horských pásů
+    [one] odebrat { $number } předmět z každého ze { $strips } horských pásů
+    [few] odebrat až { $number } předměty z každého ze { $strips } horských pásů
+   *[other] odebrat až { $number } předmětů z každého ze { $strips } horských pásů
 }
     .fin = { $number ->
-        [one] odeberete po { $number } předmětu až z { $strips } horských pásů
-        [few] odeberete až po { $number } předmětech až ze { $strips } horských pásů
-       *[other] odeberete až po { $number } předmětech až ze { $strips } horských pásů
+        [one] odeberete { $number } předmět z každého ze { $strips } horských pásů
+        [few] odeberete až { $number } předměty z každého ze { $strips } horských pásů
+       *[other] odeberete až { $number } předmětů z každého ze { $strips } horských pásů
     }
 text-mountain-kinds = odebrat { $number } { FORM($kinds, "sg") } z horského pásu
     .fin = odeberete { $number } { FORM($kinds, "sg") } z horského pásu
@@ -1706,7 +1746,7 @@ text-call-use-a-neighbour = zaplatit 1 stříbrný a využít bez umístění Vi
 text-call-exchange-ore = odebrat 1 předmět z horského pásu, pokud tam potom vyměníte rudu
 text-call-serve-no-mead = ohlásit hostinu bez medoviny
 text-call-stockfish-from-the-table = přesunout sušené ryby ze stolu do svých kamenných a dlouhých domů
-text-call-longship-with-ore = získat langskip, na kterém jsou 3 z těchto rud naloženy
+text-call-longship-with-ore = získat langskip, na kterém jsou naloženy 3 z těchto rud
 
 # changes of the rules
 text-price-of = { $silver ->

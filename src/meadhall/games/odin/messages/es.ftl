@@ -11,8 +11,8 @@ occupation-drawn = { $card ->
    *[other] { $seat } roba el oficio { $card }.
 }
 card-kept = { $card ->
-    [hidden] { $seat } se queda una carta y aparta la otra.
-   *[other] { $seat } se queda { $card } y aparta la otra.
+    [hidden] { $seat } se queda con una carta y aparta la otra.
+   *[other] { $seat } se queda con { $card } y aparta la otra.
 }
 token-taken = { $seat } toma la ficha de recursos { $token }.
 imitation-laid = Hay un espacio de imitación en la columna { $column }.
@@ -1771,7 +1771,7 @@ prompt-turn-tile = { $left ->
     [one] Voltea 1 loseta o termina.
    *[other] Voltea hasta { $left } losetas o termina.
 }
-option-not-pregnant = ya sin preñez: { $good }
+option-not-pregnant = ya no preñada: { $good }
 choose-your-space = Elige un espacio en el que haya vikingos tuyos.
 one-viking-or-two = Elige un vikingo o dos.
 cannot-follow = Elige un espacio ocupado de la segunda columna que puedas usar.
@@ -1813,6 +1813,6 @@ option-unload = { $ore ->
 nothing-loaded = Ninguno de esos barcos tuyos lleva mineral.
 wait-step-left = { $seat } cambia mercancías.
 prompt-step-left = { $left ->
-    [one] Cambia 1 mercancía por 1 de plata o termina.
-   *[other] Cambia hasta { $left } mercancías por 1 de plata cada una o termina.
+    [one] Paga 1 de plata y cambia 1 mercancía, o termina.
+   *[other] Cambia hasta { $left } mercancías pagando 1 de plata por cada una, o termina.
 }

@@ -121,8 +121,8 @@ private-mission-scored = { $points ->
 }
 won = { $by ->
     [points] { $seat } wins with { $points } points.
-    [first-tiebreak] { $seat } wins with { $points } points: the tie is decided by the first castle.
-    [second-tiebreak] { $seat } wins with { $points } points: the tie is decided by the second place.
+    [first-tiebreak] { $seat } wins with { $points } points: the tie is decided at the first castle.
+    [second-tiebreak] { $seat } wins with { $points } points: the tie is decided at the second castle or tower.
    *[shared] { $seat } shares the victory with { $points } points.
 }
 

@@ -154,7 +154,7 @@ private-mission-scored = { $points ->
 won = { $by ->
     [points] { $seat } gana con { $points } puntos.
     [first-tiebreak] { $seat } gana con { $points } puntos: el primer castillo decide el empate.
-    [second-tiebreak] { $seat } gana con { $points } puntos: el segundo lugar decide el empate.
+    [second-tiebreak] { $seat } gana con { $points } puntos: el segundo castillo o la torre decide el empate.
    *[shared] { $seat } comparte la victoria con { $points } puntos.
 }
 

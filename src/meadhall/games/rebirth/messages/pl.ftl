@@ -217,7 +217,7 @@ won = { $by ->
         [few] { $points } punktów
         [many] { $points } punktów
        *[other] { $points } punktu
-    }: remis rozstrzyga drugie miejsce.
+    }: remis rozstrzyga drugie kryterium.
    *[shared] { $seat } dzieli zwycięstwo z wynikiem { $points ->
         [one] { $points } punktu
         [few] { $points } punktów

@@ -1,0 +1,150 @@
+"""Every language says everything, with the same parameters, in words of its own."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from meadhall.core import LabDice, Match
+from meadhall.games import ROOMS
+from meadhall.games import game as find_game
+from meadhall.words import LANGUAGES, Words, preferred
+
+OTHERS = LANGUAGES[1:]
+GAMES = 200
+WEB = Path(__file__).parents[1] / "web" / "src" / "words"
+PARTS = ("meadhall.core", "meadhall.server", "meadhall.terminal", *ROOMS.values())
+FILES = [*PARTS, *(path.stem for path in sorted((WEB / "en").glob("*.ftl")))]
+SAME = (Path(__file__).parent / "same_words.txt").read_text(encoding="utf-8").splitlines()
+"""What is rightly the same in another language: names, and words that all have taken over."""
+
+
+class Uses(Visitor):
+    """The variables of a pattern, the forms it asks for, and its words."""
+
+    def __init__(self, pattern):
+        self.variables, self.forms, self.words = set(), set(), []
+        self.visit(pattern)
+
+    def visit_VariableReference(self, node):  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_FunctionReference(self, node):  # noqa: N802
+        if node.id.name == "FORM":
+            self.forms.add(node.arguments.positional[1].value)
+        self.generic_visit(node)
+
+    def visit_TextElement(self, node):  # noqa: N802
+        self.words.append(node.value.strip())
+
+
+def text_of(part, language):
+    if part in PARTS:
+        return (files(part) / "messages" / f"{language}.ftl").read_text(encoding="utf-8")
+    return (WEB / language / f"{part}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def messages(part, language):
+    """Patterns by the id of the message, or of its attribute."""
+    found = {}
+    for entry in FluentParser().parse(text_of(part, language)).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            for name, pattern in [("", entry.value), *((f".{each.id.name}", each.value) for each in entry.attributes)]:
+                assert entry.id.name + name not in found, f"{entry.id.name}{name} stands twice"
+                found[entry.id.name + name] = Uses(pattern)
+    return found
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("part", FILES)
+def test_every_message_is_there_with_the_same_parameters_and_no_other_is(part, language):
+    english, ours = messages(part, "en"), messages(part, language)
+    assert english.keys() - ours.keys() == set(), "missing"
+    asked = set().union(*(each.forms for each in ours.values()))
+    for name in ours.keys() - english.keys():
+        message, _, form = name.partition(".")
+        assert form and message in english, f"{name} is not said in English"
+        assert form in asked, f"nothing asks for {name}"
+        assert ours[name].variables <= english[message].variables | {"number"}, name
+    for name, each in english.items():
+        assert ours[name].variables == each.variables, name
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("part", FILES)
+def test_nothing_is_left_in_english(part, language):
+    for name, each in messages(part, "en").items():
+        words = [word for word in each.words if re.search(r"[^\W\d_]{2}", word) and word not in SAME]
+        assert not words or words != [w for w in messages(part, language)[name].words if w in words], (name, words)
+
+
+@cache
+def said(name):
+    """Everything that was said in so many random games, each thing once: who says it, and the message."""
+    game = find_game(name)
+    found = {}
+    offered = set()
+
+    def note(kind, message):
+        found.setdefault((kind, message.id, *message.args.items()), message)
+
+    lead = game.table_options[0]
+    for number in range(GAMES):
+        seats = game.seat_counts[number % len(game.seat_counts)]
+        match = Match(game, seats, {lead.name: lead.values[number % len(lead.values)]}, LabDice(number))
+        dice = LabDice(GAMES + number)
+        state, table = match.state, match.state.table
+        while not match.over:
+            seat = state.decision.seats[0]
+            note("prompt", state.prompt(seat))
+            note("prompt", state.decision.prompt)
+            options = state.options(seat)
+            for option in options:
+                if (type(state.owing(seat)), option) not in offered:
+                    offered.add((type(state.owing(seat)), option))
+                    note("option", game.offer(state, seat, option))
+            refused = game.explain(state, seat, dice.below(game.state.size))
+            if refused:
+                note("reason", refused)
+            for event in match.play(seat, options[dice.below(len(options))]):
+                for told in (event, event.seen_by(None), event.faded()):
+                    note("event", game.message(table, told))
+    return list(found.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ROOMS)
+def test_everything_said_in_random_games_can_be_said(name, language):
+    words = Words(find_game(name), language)
+    for message in said(name):
+        text = words.say(message)
+        assert text.strip()
+        assert not re.search(r"[{}]|\b[a-z]+(-[a-z]+)+-[a-z]+\b", text), (message, text)
+        for value in message.args.values():
+            raw = isinstance(value, str) and re.fullmatch(r"[a-z]+(-[a-z]+)+", value)
+            assert not raw or value not in text, (message, text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ROOMS)
+def test_all_cards_and_helps_can_be_said(name, language):
+    game = find_game(name)
+    words = Words(game, language)
+    for card in game.cards(words.say):
+        assert card.name and card.text and card.kind
+        assert "{" not in card.text
+    for option in range(game.state.size):
+        assert "{" not in game.help(option, words.say)
+
+
+def test_a_language_is_found_by_what_people_call_theirs():
+    assert preferred(["cs-CZ"]) == preferred(["de", "cs"]) == preferred(["cs_CZ.UTF-8"]) == "cs"
+    assert preferred(["de", "fr-FR"]) == preferred([]) == preferred(["C"]) == "en"
