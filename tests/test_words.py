@@ -88,7 +88,7 @@ def test_every_message_of_a_game_exists_and_none_is_unused(name, language):
     for option in game.table_options:
         needed |= {f"table-{option.name}", f"table-{option.name}.hint"}
         needed |= {f"table-{option.name}.{value}" for value in option.values if (option.name, value) not in LETTERS}
-    needed |= {f"provenance-{each}" for each in game.provenance} | ABOUT[name]
+    needed |= {"title", *(f"provenance-{each}" for each in game.provenance)} | ABOUT[name]
     needed |= {game.label(option).id for option in range(game.state.size)}
     needed |= set(game.named_messages())
     assert all(words.has(message) for message in needed), sorted(m for m in needed if not words.has(m))

@@ -118,6 +118,7 @@ class Game(ABC, Generic[T, S, O]):
 
     id: ClassVar[str]
     title: ClassVar[str]
+    """In English; the message `title` is for players."""
     rules_version: ClassVar[int]
     seat_counts: ClassVar[tuple[int, ...]]
     table_options: ClassVar[tuple[TableOption, ...]]

@@ -54,8 +54,8 @@ def in_ascii(lines: Sequence[Line]) -> list[Line]:
     return [[(ascii_text(text), style) for text, style in line] for line in lines]
 
 
-_BARE = str.maketrans({"ł": "l", "Ł": "L", "–": "-", "−": "-", "’": "'", **dict.fromkeys("“”„«»", '"')})
-"""What has no accent to lose."""
+_BARE = str.maketrans("łŁ\u2013\u2212\u2019\u201c\u201d\u201e\u00ab\u00bb", "lL--'" + 5 * '"')
+"""What has no accent to lose: the Polish l, dashes and quotation marks."""
 
 
 def ascii_text(text: str) -> str:

@@ -44,7 +44,7 @@ class Notices:
                 teller = live.teller(push.language)
                 prompt = _named(live, teller.prompt(journal.match.state, seat))
                 payload = {
-                    "title": sentence("notice-title", push.language, game=teller.game.title),
+                    "title": sentence("notice-title", push.language, game=teller.words.text("title")),
                     "body": sentence("notice-body", push.language, prompt=prompt),
                     "url": f"/table/{live.id}",
                     "tag": live.id,

@@ -139,7 +139,7 @@ def about_game(name: str, language: str) -> wire.GameInfo:
         for option in game.table_options
     ]
     provenance = [words.text(f"provenance-{each}") for each in game.provenance]
-    return wire.GameInfo(game.id, game.title, list(game.seat_counts), options, provenance)
+    return wire.GameInfo(game.id, words.text("title"), list(game.seat_counts), options, provenance)
 
 
 @get("/api/games/{game:str}/rules", tags=["house"])

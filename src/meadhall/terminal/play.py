@@ -77,7 +77,7 @@ class TerminalGame:
 
     def run(self) -> None:
         table = self.match.state.table
-        self.screen.tell("welcome", game=self.game.title, players=table.seats, seat=SEATS[self.seat])
+        self.screen.tell("welcome", game=self.screen.words.text("title"), players=table.seats, seat=SEATS[self.seat])
         words = self.screen.words
         agreed = [
             f"{words.text(f'table-{name}')}: {words.value(name, value)}"

@@ -152,14 +152,17 @@ def _side_by_side(boards: list[list[Line]]) -> list[Line]:
     return lines
 
 
-SIGNS = (
-    *((".", "bare", "plain"), ("-", "bare", "negative"), ("=", "bare", "double"), ("9", "income", "income")),
-    *(("+o", "bonus", "bonus"), ("##", "ground", "never"), ("[]", "lit", "legal")),
-    *(("hi", "green", "green"), ("si", "metal", "metal"), ("x", "taken", "blocked")),
-    *((">A01", "lit", "open"), ("A", "seat-0", "stands"), (">", "text", "deciding"), ("*", "text", "moose")),
-    ("0/0/0", "text", "fleet"),
-)
+def _signs(say: Say) -> tuple[tuple[str, str, str], ...]:
+    """What may stand on a board; things are written with the first letters of their names."""
+    hide, silver, oil = (say(named(thing)) for thing in ("hide", "silver", "oil"))
+    return (
+        *((".", "bare", "plain"), ("-", "bare", "negative"), ("=", "bare", "double"), ("9", "income", "income")),
+        *((f"+{oil[0]}", "bonus", "bonus"), ("##", "ground", "never"), ("[]", "lit", "legal")),
+        *((hide[:CELL_WIDTH], "green", "green"), (silver[:CELL_WIDTH], "metal", "metal"), ("x", "taken", "blocked")),
+        *((">A01", "lit", "open"), ("A", "seat-0", "stands"), (">", "text", "deciding"), ("*", "text", "moose")),
+        ("0/0/0", "text", "fleet"),
+    )
 
 
 def legend(plain: bool, say: Say) -> list[Line]:
-    return explained(SIGNS, plain, say)
+    return explained(_signs(say), plain, say)

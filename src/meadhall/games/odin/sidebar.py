@@ -91,7 +91,7 @@ def _strips(seen: Seen, say: Say) -> list[Line]:
     lines: list[Line] = []
     for strip, gone in enumerate(seen.strips):
         if 0 <= gone < EMPTY_STRIP:
-            items = " ".join("$" if thing == SILVER else _name(thing, say)[0] for thing in STRIPS[strip][gone:])
+            items = " ".join("$" if thing == SILVER else _name(thing, say)[:2] for thing in STRIPS[strip][gone:])
             lines.append([(f" {strip + 1}: {items}", "text")])
     return _headed("strips", lines, say)
 

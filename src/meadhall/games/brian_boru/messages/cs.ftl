@@ -1,5 +1,7 @@
 # Brian Boru česky. Názvy zpráv jsou názvy událostí, výzev, důvodů a karet; viz docs/architecture.md, „Words“.
 
+title = Brian Boru: velkokrál Irska
+
 card-name = { $colour ->
     [red] červená { $value }
     [blue] modrá { $value }

@@ -1,5 +1,7 @@
 # Brian Boru in English. Ids are those of events, prompts, reasons and cards; see docs/architecture.md, "Words".
 
+title = Brian Boru: High King of Ireland
+
 card-name = { $colour ->
     [red] red { $value }
     [blue] blue { $value }

@@ -1,5 +1,7 @@
 # Brian Boru en español. Los identificadores son los de sucesos, preguntas, motivos y cartas; véase docs/architecture.md, «Words».
 
+title = Brian Boru: Alto Rey de Irlanda
+
 card-name = { $colour ->
     [red] { $value } rojo
     [blue] { $value } azul

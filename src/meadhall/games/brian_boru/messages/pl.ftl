@@ -1,5 +1,7 @@
 # Brian Boru po polsku. Identyfikatory należą do zdarzeń, pytań, powodów i kart; patrz docs/architecture.md, „Words”.
 
+title = Brian Boru: Wielki Król Irlandii
+
 card-name = { $colour ->
     [red] czerwona { $value }
     [blue] niebieska { $value }

@@ -1,4 +1,6 @@
 # Hostina pro Ódina česky. Identifikátory patří událostem, výzvám, důvodům a věcem; viz docs/architecture.md, „Words“.
+
+title = Hostina pro Ódina
 #
 # Tvary: jména věcí mají .acc (4. pád s počtem $number) a .gen (2. pád jednotného čísla), kde je třeba také
 # .nom (počítané „1 stříbrný“), .ins (čím se platí), .sg (4. pád jednotného čísla ve výčtu) a .each („každý kámen, který“).
@@ -109,12 +111,12 @@ eaten = { $squares ->
 }
 won = { $shared ->
     [0] { $points ->
-        [one] { $seat } vyhrává se ziskem { $points } bodu.
-       *[other] { $seat } vyhrává se ziskem { $points } bodů.
+        [one] { $seat } vyhrává s výsledkem { $points } bodu.
+       *[other] { $seat } vyhrává s výsledkem { $points } bodů.
     }
    *[1] { $points ->
-        [one] { $seat } se dělí o vítězství se ziskem { $points } bodu.
-       *[other] { $seat } se dělí o vítězství se ziskem { $points } bodů.
+        [one] { $seat } se dělí o vítězství s výsledkem { $points } bodu.
+       *[other] { $seat } se dělí o vítězství s výsledkem { $points } bodů.
     }
 }
 
@@ -213,7 +215,7 @@ prompt-play-occupation = { $most ->
    *[other] Zahrajte až { $most } povolání.
 }
 prompt-play-bonus-card = Můžete zahrát povolání.
-prompt-play-free-card = Zahrajete zdarma kartu { $card }, tmavou kartu, kterou jste si nechali?
+prompt-play-free-card = Zahrajete zdarma ponechanou tmavou kartu { $card }?
 prompt-serve-food = { $left ->
     [one] Jedno políčko stolu je prázdné: servírujte jídlo či stříbro, nebo nechte mezeru.
     [few] { $left } políčka stolu jsou prázdná: servírujte jídlo či stříbro, nebo nechte mezeru.
@@ -257,7 +259,7 @@ overlaps = Tam už něco leží.
 touches-its-colour = Sousedilo by to hranou s dílkem stejné barvy.
 income-too-early = Políčko příjmu lze zakrýt jen spolu se vším nalevo od něj a pod ním.
 piece-fits-nowhere = To nemáte, nebo se to nikam nevejde.
-nothing-to-arm = Nemáte rudu, nebo takovou loď, na kterou by šla naložit.
+nothing-to-arm = Nemáte rudu, nebo žádnou takovou loď k naložení.
 too-little-silver = { $price ->
     [one] Stojí to { $price } stříbrný; máte { $silver }.
     [few] Stojí to { $price } stříbrné; máte { $silver }.
@@ -308,7 +310,7 @@ use-a-card-or-done = Použijte povolání, nebo zvolte hotovo.
 not-that-good = To zboží tady nelze vylepšit.
 card-not-in-hand = Tu kartu nemáte v ruce.
 choose-a-card = Vyberte jednu z karet.
-choose-a-card-or-no = Vyberte jednu ze svých karet, nebo ne.
+choose-a-card-or-no = Vyberte jednu ze svých karet, nebo zvolte ne.
 card-not-offered = Tu kartu v nabídce nemáte.
 token-gone = Ten žeton už někdo má.
 choose-a-token = Vyberte žeton surovin.
@@ -372,7 +374,7 @@ option-boats = { $ore ->
    *[other] čluny s { $ore } rudami
 }
 option-vikings = { $vikings ->
-    [0] nikdo
+    [0] žádný
     [one] 1 Viking
     [few] { $vikings } Vikingové
    *[other] { $vikings } Vikingů
@@ -1379,7 +1381,7 @@ text-needs-vikings-in-column-3 = { $number ->
 }
 text-needs-vikings-here = přitom jste umístili Vikingy
 text-needs-vikings-snaring = jste přitom umístili Vikingy
-text-needs-longship-used = jste při ní použili langskip
+text-needs-longship-used = jste přitom použili langskip
 text-needs-ore-exchanged = jste tam vyměnili rudu
 text-needs-rolls-left = jste ještě mohli hodit znovu
 text-needs-game-meat-served = { $number ->
@@ -1391,25 +1393,25 @@ text-needs-hunters-in-pair = na poli 2. sloupce lovili 2 vaši Vikingové
 text-needs-pairs-placed = to v tomto kole není poprvé
 text-needs-viking-action = právě provádíte akci, pro kterou jste umístili Vikingy
 text-needs-wood-received = { $number ->
-    [one] vám přinesla aspoň { $number } dřevo
-    [few] vám přinesla aspoň { $number } dřeva
-   *[other] vám přinesla aspoň { $number } dřev
+    [one] jste přitom získali aspoň { $number } dřevo
+    [few] jste přitom získali aspoň { $number } dřeva
+   *[other] jste přitom získali aspoň { $number } dřev
 }
 text-needs-stone-received = { $number ->
-    [one] vám přinesla aspoň { $number } kámen
-    [few] vám přinesla aspoň { $number } kameny
-   *[other] vám přinesla aspoň { $number } kamenů
+    [one] jste přitom získali aspoň { $number } kámen
+    [few] jste přitom získali aspoň { $number } kameny
+   *[other] jste přitom získali aspoň { $number } kamenů
 }
 text-needs-stockfish-received = { $number ->
-    [one] vám přinesla aspoň { $number } sušenou rybu
-    [few] vám přinesla aspoň { $number } sušené ryby
-   *[other] vám přinesla aspoň { $number } sušených ryb
+    [one] jste přitom získali aspoň { $number } sušenou rybu
+    [few] jste přitom získali aspoň { $number } sušené ryby
+   *[other] jste přitom získali aspoň { $number } sušených ryb
 }
-text-needs-occupations-played = jste při ní zahráli povolání
+text-needs-occupations-played = jste přitom zahráli povolání
 text-exactly-silver-given = { $number ->
-    [one] vám dalo přesně { $number } stříbrný
-    [few] vám dalo přesně { $number } stříbrné
-   *[other] vám dalo přesně { $number } stříbrných
+    [one] vám pole dalo přesně { $number } stříbrný
+    [few] vám pole dalo přesně { $number } stříbrné
+   *[other] vám pole dalo přesně { $number } stříbrných
 }
 text-exactly-swords-spent = { $number ->
     [one] jste přitom zaplatili přesně { $number } meč

@@ -1,5 +1,7 @@
 # A Feast for Odin in English. Ids are those of events, prompts, reasons and things; see docs/architecture.md, "Words".
 
+title = A Feast for Odin
+
 # setup
 first-player = { $seat } gets the moose and begins.
 occupation-drawn = { $card ->
@@ -15,6 +17,7 @@ imitation-laid = An imitation space lies in column { $column }.
 strip-revealed = Mountain strip { $strip } is revealed.
 marker-drawn = { $goods ->
     [0] The next round brings no harvest.
+    [one] The next harvest brings 1 good.
    *[other] The next harvest brings { $goods } goods.
 }
 
@@ -192,7 +195,10 @@ prompt-take-token = Choose a resource token.
 choose-a-space = Choose an action space, something to do at any time, or pass.
 space-not-in-play = That space is not in play.
 space-occupied = Vikings stand on that space already.
-too-few-vikings = That takes { $vikings } Vikings; you have { $have }.
+too-few-vikings = { $vikings ->
+    [one] That takes 1 Viking; you have { $have }.
+   *[other] That takes { $vikings } Vikings; you have { $have }.
+}
 nothing-to-imitate = Nobody else has a space of that column that you could use.
 cannot-imitate = That space cannot be imitated: it has to be another player's, in the same column, and usable.
 no-effect = Nothing of that would have an effect.
@@ -239,7 +245,10 @@ choose-a-strip = Choose a mountain strip, or be done.
 another-strip = You have used that strip already; choose another one.
 strip-not-open = That strip is not open.
 choose-a-number = Choose a number.
-so-many-items = You can take one to { $most } items.
+so-many-items = { $most ->
+    [one] You can take one item.
+   *[other] You can take one to { $most } items.
+}
 no-such-fleet = Your boats cannot have so much ore.
 no-more-rolls = The die is rolled { $rolls } times at most.
 cannot-succeed = You cannot pay for a success.
@@ -247,7 +256,10 @@ roll-succeed-or-fail = Roll again, succeed or fail.
 out-of-reach = That tile is out of reach.
 choose-loot = Choose a blue tile.
 cannot-pay-so = You cannot pay in that mixture.
-so-many-vikings = You can take back up to { $most } Vikings.
+so-many-vikings = { $most ->
+    [one] You can take back 1 Viking.
+   *[other] You can take back up to { $most } Vikings.
+}
 choose-an-island = Choose an exploration board.
 island-not-open = That side of an exploration board does not lie open.
 other-space = That exploration board takes another number of Vikings.
@@ -763,7 +775,11 @@ text-category-mountain = a mountain space
 text-category-overseas-trading = an overseas trading space
 
 # conditions
-text-needs-thing = you have at least { $number } { $thing } in your supply
+text-needs-thing = { $thing ->
+    [sheep] you have at least { $number } { $thing } in your stables
+    [cattle] you have at least { $number } { $thing } in your stables
+   *[other] you have at least { $number } { $thing } in your supply
+}
 text-needs-houses = you have at least { $number } stone houses or long houses
 text-needs-large-ship = { $number ->
     [one] you have a large ship
@@ -1270,6 +1286,6 @@ option-unload = { $ore ->
 nothing-loaded = No such ship of yours carries ore.
 wait-step-left = { $seat } is exchanging goods.
 prompt-step-left = { $left ->
-    [one] Exchange one good for 1 silver, or be done.
-   *[other] Exchange up to { $left } goods for 1 silver each, or be done.
+    [one] Pay 1 silver to exchange one good, or be done.
+   *[other] Pay 1 silver each to exchange up to { $left } goods, or be done.
 }

@@ -1,4 +1,6 @@
 # A Feast for Odin en español. Los identificadores son los de sucesos, preguntas, motivos y cosas; véase docs/architecture.md, "Words".
+
+title = Un festín para Odín
 #
 # Formas de los nombres: .num tras un número ("2 ovejas", "2 de lana"), .a con artículo indeterminado, .def con artículo determinado,
 # .each tras "cada", .pl en plural, .many "cuántos…", .none "ningún…".

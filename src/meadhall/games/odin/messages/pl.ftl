@@ -382,14 +382,47 @@ facet-animals = rozmnażanie zwierząt
 facet-feast = żywność na ucztę
 facet-dice = szczęście w kościach
 
-# table options
-table-length = siedem rund czy sześć
-table-mini_expansions = dwa minidodatki: Wyspy (Lofoty i Orkady), Zbiory (Mull i Caithness)
-table-decks = talie zawodów w grze
-table-action_board = plansza akcji; mała, dla jednej lub dwóch osób, jest rekonstrukcją
-table-island_points = punkty za Wyspy Owcze, Wyspę Niedźwiedzią i Ziemię Baffina: pierwszy druk czy późniejszy
-table-removed_cards = z minidodatkiem Zbiory: czy oprócz kart wymaganych usunąć także zalecane
-table-starting_card = solo: czy zawód początkowy jest losowany, czy wybierany
+# table options: what is agreed on, more about it, and its values
+table-length = Długość gry
+    .hint = Długa gra jest dla doświadczonych graczy; obie kończą się po ostatniej uczcie.
+    .long = Długa (7 rund)
+    .short = Krótka (6 rund)
+table-mini_expansions = Minidodatki
+    .hint = Dwa małe dodatki: nowe wyspy (Lofoty i Orkady) oraz zbiory (Mull i Caithness).
+    .none = Brak
+    .islands = Lofoty i Orkady
+    .harvest = Mull i Caithness
+    .both = Oba
+table-decks = Talie zawodów
+    .hint = Talie zawodów w grze; na początek najlepsza jest A.
+    .A = A
+    .B = B
+    .C = C
+    .AB = A + B
+    .AC = A + C
+    .BC = B + C
+    .ABC = A + B + C
+table-action_board = Plansza akcji
+    .hint = Mała plansza akcji, dla jednej lub dwóch osób, jest rekonstrukcją.
+    .full = Pełna
+    .small = Mała (1–2 graczy)
+table-island_points = Punkty za wyspy
+    .hint = W późniejszych wydaniach Wyspy Owcze, Wyspa Niedźwiedzia i Ziemia Baffina mają inne punkty.
+    .first = Pierwsze wydanie
+    .later = Późniejsze wydanie
+table-removed_cards = Karty usuwane ze Zbiorami
+    .hint = Z minidodatkiem Zbiory część kart trzeba usunąć, a usunięcie kolejnych jest zalecane.
+    .all = Także zalecane
+    .required = Tylko wymagane
+table-starting_card = Solo: zawód początkowy
+    .hint = Czy w grze solo zawód początkowy się losuje, czy wybiera.
+    .drawn = Losowany
+    .chosen = Wybierany
+
+# what players should know about the data of the game
+provenance-board = Mała plansza akcji dla jednej lub dwóch osób jest rekonstrukcją.
+provenance-markers = To, co pokazują cztery wskaźniki zbiorów z drugiego minidodatku, jest rekonstrukcją.
+provenance-altar = To, że ołtarz i złota ozdoba poza kształtem nie mają żadnej wartości, jest prawdopodobne, ale nie pewne.
 
 # signs and labels of the picture
 sign-vikings = wikingowie
@@ -581,6 +614,7 @@ name-altar = ołtarz
 name-amber = bursztyn
     .num = { $number ->
         [one] bursztyn
+        [few] bursztyny
        *[many] bursztynu
     }
 name-amber-figure = figurka z bursztynu
@@ -591,6 +625,7 @@ name-beans = fasola
     .acc = fasolę
     .num = { $number ->
         [one] fasolę
+        [few] fasole
        *[many] fasoli
     }
     .gender = f
@@ -644,8 +679,9 @@ name-cloakpin = zapinka do płaszcza
     .acc = zapinkę do płaszcza
 name-clothing = odzież
     .num = { $number ->
-        [one] odzież
-       *[many] odzieży
+        [one] sztukę odzieży
+        [few] sztuki odzieży
+       *[many] sztuk odzieży
     }
     .gender = f
 name-crucifix = krucyfiks
@@ -665,6 +701,7 @@ name-fibula = fibula
 name-flax = len
     .num = { $number ->
         [one] len
+        [few] lny
        *[many] lnu
     }
 name-forge-hammer = młot kowalski
@@ -728,8 +765,9 @@ name-iceland = Islandia
 name-jewelry = biżuteria
     .acc = biżuterię
     .num = { $number ->
-        [one] biżuterię
-       *[many] biżuterii
+        [one] sztukę biżuterii
+        [few] sztuki biżuterii
+       *[many] sztuk biżuterii
     }
     .gender = f
 name-knarr = knara
@@ -772,6 +810,7 @@ name-longship = długi okręt
 name-mead = miód pitny
     .num = { $number ->
         [one] miód pitny
+        [few] miody pitne
        *[many] miodu pitnego
     }
 name-milk = mleko
@@ -786,6 +825,7 @@ name-newfoundland = Nowa Fundlandia
 name-oil = olej
     .num = { $number ->
         [one] olej
+        [few] oleje
        *[many] oleju
     }
 name-ore = ruda
@@ -799,6 +839,7 @@ name-orkney = Orkady
 name-peas = groch
     .num = { $number ->
         [one] groch
+        [few] grochy
        *[many] grochu
     }
 name-players = gracze
@@ -822,6 +863,7 @@ name-rune-stone = kamień runiczny
 name-salt-meat = solone mięso
     .num = { $number ->
         [one] solone mięso
+        [few] solone mięsa
        *[many] solonego mięsa
     }
     .gender = n
@@ -855,6 +897,7 @@ name-ship = statek
 name-silk = jedwab
     .num = { $number ->
         [one] jedwab
+        [few] jedwabie
        *[many] jedwabiu
     }
     .loc = { $number ->
@@ -987,7 +1030,7 @@ name-wool = wełna
 text-kind-immediate = natychmiast
 text-kind-each-time = za każdym razem
 text-kind-anytime = w dowolnym momencie
-text-kind-as-soon-as = gdy tylko
+text-kind-as-soon-as = jednorazowo
 
 # lists
 text-comma = { $first }, { $second }
@@ -1000,6 +1043,15 @@ text-comma = { $first }, { $second }
     .won = { FORM($first, "won") }, { FORM($second, "won") }
     .lost = { FORM($first, "lost") }, { FORM($second, "lost") }
     .gender = { FORM($first, "gender") }
+    .list = comma
+    .eitherimp = { FORM($first, "list") ->
+        [comma] { FORM($first, "eitherimp") }, albo { FORM($second, "imp") }
+       *[other] { FORM($first, "imp") }, albo { FORM($second, "imp") }
+    }
+    .eitherinf = { FORM($first, "list") ->
+        [comma] { FORM($first, "eitherinf") }, albo { FORM($second, "inf") }
+       *[other] { FORM($first, "inf") }, albo { FORM($second, "inf") }
+    }
 text-semicolon = { $first }; { $second }
     .imp = { FORM($first, "imp") }; { FORM($second, "imp") }
     .inf = { FORM($first, "inf") }; { FORM($second, "inf") }
@@ -1016,11 +1068,17 @@ text-or = { $first } lub { $second }
     .won = { FORM($first, "won") } lub { FORM($second, "won") }
     .lost = { FORM($first, "lost") } lub { FORM($second, "lost") }
     .gender = { FORM($first, "gender") }
-text-or-do = { FORM($first, "imp") } albo { FORM($second, "imp") }
-    .inf = { FORM($first, "inf") } albo { FORM($second, "inf") }
+text-or-do = { FORM($first, "list") ->
+        [comma] { FORM($first, "eitherimp") }, albo { FORM($second, "imp") }
+       *[other] { FORM($first, "imp") }, albo { FORM($second, "imp") }
+    }
+    .inf = { FORM($first, "list") ->
+        [comma] { FORM($first, "eitherinf") }, albo { FORM($second, "inf") }
+       *[other] { FORM($first, "inf") }, albo { FORM($second, "inf") }
+    }
 text-either = do wyboru { $list }
-    .imp = { FORM($list, "imp") }
-    .inf = { FORM($list, "inf") }
+    .imp = albo { FORM($list, "imp") }
+    .inf = albo { FORM($list, "inf") }
 
 # sentences: a moment, a condition, what is done
 text-do = { $moment }: { FORM($deed, "imp") }.
@@ -1182,8 +1240,8 @@ text-here = Akcja: { FORM($deed, "imp") }.
 text-you-may = Możesz { FORM($deed, "inf") }.
 text-draw-in-column-3 = Najpierw dobierz zawód.
 text-play-in-column-4 = Przed akcją lub po niej możesz zagrać zawód.
-text-dice-low = Rzucasz kością { $die }-ścienną do { $rolls } razy. Sukces: zapłać { FORM($pay, "ins") } tyle, ile wynosi wynik, i otrzymaj { $reward }. { $failure }
-text-dice-high = Rzucasz kością { $die }-ścienną do { $rolls } razy. Możesz dopłacić { FORM($pay, "ins") }: każda sztuka dodaje 1. Z wynikiem { $least } lub więcej bierzesz kafelek o wartości bojowej nie wyższej niż wynik. { $failure }
+text-dice-low = Rzucasz kością { $die }-ścienną najwyżej { $rolls } razy. Sukces: zapłać { FORM($pay, "ins") } tyle, ile wynosi wynik, i otrzymaj { $reward }. { $failure }
+text-dice-high = Rzucasz kością { $die }-ścienną najwyżej { $rolls } razy. Możesz dopłacić { FORM($pay, "ins") }: każda sztuka dodaje 1. Z wynikiem { $least } lub więcej bierzesz kafelek o wartości bojowej nie wyższej niż wynik. { $failure }
 text-failure = { $vikings ->
     [0] Porażka daje { $things }.
     [one] Porażka daje { $things } oraz pozwala cofnąć 1 wikinga.
@@ -1269,7 +1327,7 @@ text-needs-game-meat-served = { $number ->
     [one] na twoim stole była co najmniej { $number } dziczyzna
    *[many] na twoim stole było co najmniej { $number } dziczyzny
 }
-text-needs-hunters-in-pair = polowało 2 twoich wikingów na polu kolumny 2
+text-needs-hunters-in-pair = na polu kolumny 2 polowało 2 twoich wikingów
 text-needs-pairs-placed = nie jest to pierwszy raz w tej rundzie
 text-needs-viking-action = wykonujesz akcję, do której wysłano wikingów
 text-needs-wood-received = { $number ->
@@ -1360,11 +1418,11 @@ text-count-players = { $amount ->
 text-per-knarr = za każdą posiadaną knarę
 text-per-cattle = { $most ->
     [one] (jeśli masz krowę)
-   *[many] za każdą krowę w zagrodach (najwyżej { $most } razy)
+   *[many] za każdą krowę w zagrodach, najwyżej { $most } razy
 }
 text-per-sheep = { $most ->
     [one] (jeśli masz owcę)
-   *[many] za każdą owcę w zagrodach (najwyżej { $most } razy)
+   *[many] za każdą owcę w zagrodach, najwyżej { $most } razy
 }
 text-per-players = za każdego gracza
 text-per-longship = za każdy posiadany długi okręt
@@ -1402,7 +1460,7 @@ text-ships = { $number ->
     [one] { FORM($ship, "acc") }
    *[many] { $number } { FORM($ship, "num", $number) }
 }
-text-special = { FORM($special, "acc") } (jeśli jeszcze jest do wzięcia)
+text-special = { FORM($special, "acc") } z zasobów ogólnych
 text-building = { FORM($building, "acc") }
 text-tier = przy { $count } otrzymaj { $things }
     .inf = przy { $count } otrzymać { $things }
@@ -1474,12 +1532,12 @@ text-draw-weapons = { $number ->
        *[many] dobrać { $number } kart broni
     }
 text-explore = { $vikings ->
-    [one] weź planszę odkryć dla 1 wikinga
-   *[many] weź planszę odkryć dla { $vikings } wikingów
+    [one] weź planszę odkryć wymagającą 1 wikinga
+   *[many] weź planszę odkryć wymagającą { $vikings } wikingów
 }
     .inf = { $vikings ->
-        [one] wziąć planszę odkryć dla 1 wikinga
-       *[many] wziąć planszę odkryć dla { $vikings } wikingów
+        [one] wziąć planszę odkryć wymagającą 1 wikinga
+       *[many] wziąć planszę odkryć wymagającą { $vikings } wikingów
     }
 text-forge = wykuj biżuterię lub kafelek specjalny z symbolem szczypiec
     .inf = wykuć biżuterię lub kafelek specjalny z symbolem szczypiec
@@ -1557,8 +1615,8 @@ text-call-turn-tiles-over = odwróć towary w zasobach i zagrodach: do 2 przy 1 
     .inf = odwrócić towary w zasobach i zagrodach: do 2 przy 1 knarze, do 4 przy 2, do 6 przy 3 i do 7 przy 4
 text-call-pregnant-cattle = odwróć 1 swoją krowę na stronę cielnej krowy
     .inf = odwrócić 1 swoją krowę na stronę cielnej krowy
-text-call-longship-for-weapons = kup długi okręt za 8 srebra, pomniejszone o 1 za każdy posiadany miecz i o pół za każdą włócznię i każdy łuk; cenę zaokrągla się w dół, a karty zatrzymujesz
-    .inf = kupić długi okręt za 8 srebra, pomniejszone o 1 za każdy posiadany miecz i o pół za każdą włócznię i każdy łuk; cenę zaokrągla się w dół, a karty zatrzymujesz
+text-call-longship-for-weapons = kup długi okręt za 8 srebra minus 1 za każdy posiadany miecz i minus pół za każdą włócznię i każdy łuk; cenę zaokrągla się w dół, a karty zatrzymujesz
+    .inf = kupić długi okręt za 8 srebra minus 1 za każdy posiadany miecz i minus pół za każdą włócznię i każdy łuk; cenę zaokrągla się w dół, a karty zatrzymujesz
 text-call-steps-to-the-left = zapłać 1 srebro, najwyżej tyle razy, ile masz knar, aby za każdym razem przesunąć towar o jeden krok w tabeli towarów, na następny kolor i o jedną kolumnę w lewo (krowa na szatę)
     .inf = zapłacić 1 srebro, najwyżej tyle razy, ile masz knar, aby za każdym razem przesunąć towar o jeden krok w tabeli towarów, na następny kolor i o jedną kolumnę w lewo (krowa na szatę)
 text-call-ore-for-the-raid = oddaj dokładnie 1 rudę załadowaną na długi okręt, którym dokonujesz najazdu; każdy rzut w tym najeździe jest wtedy wyższy o 2
@@ -1596,7 +1654,7 @@ text-fares = { $silver ->
 }
 text-roll-lower = Każdy twój rzut przy { FORM($games, "loc") } jest niższy o { $number }.
 text-roll-higher = Każdy twój rzut przy { FORM($games, "loc") } jest wyższy o { $number }.
-text-rolls = Możesz rzucać kością do { $number } razy zamiast { $usual }.
+text-rolls = Możesz rzucać kością najwyżej { $number } razy zamiast { $usual }.
 text-worth = { FORM($thing, "gender") ->
     [f] Każda { $thing } wydana
     [n] Każde { $thing } wydane
@@ -1652,9 +1710,9 @@ card-147-note = Za każdy brakujący długi okręt potrzebna jest osobna knara. 
 card-148-note = Statki kupione za srebro się nie liczą.
 card-149-note = Można go odwrócić w tej akcji. Możesz handlować za morzem, nie odwracając żadnego kafelka.
 card-150-note = Nie w fazie premii.
-card-154-note = To, co przynosi faza premii, się nie liczy.
-card-155-note = To, co przynosi faza premii, się nie liczy.
-card-156-note = To, co przynosi faza premii, się nie liczy.
+card-154-note = Zdobycze z fazy premii się nie liczą.
+card-155-note = Zdobycze z fazy premii się nie liczą.
+card-156-note = Zdobycze z fazy premii się nie liczą.
 card-158-note = Srebro można podać na tej uczcie.
 card-159-note = Nie wymaga to wikingów.
 card-163-note = Polowania dzięki kartom się nie liczą.

@@ -1,5 +1,7 @@
 # Rebirth (Obrození) česky. Názvy zpráv jsou názvy událostí, výzev, důvodů a karet; viz docs/architecture.md, „Words“.
 
+title = Obrození
+
 # příprava
 tower-laid = Věž { $tower }: { $bonus }.
 mission-laid = Veřejná mise: { $card }.

@@ -1,5 +1,7 @@
 # Rebirth in English. Ids are those of events, prompts, reasons and cards; see docs/architecture.md, "Words".
 
+title = Rebirth
+
 # preparation
 tower-laid = Tower { $tower }: { $bonus }.
 mission-laid = Public mission: { $card }.

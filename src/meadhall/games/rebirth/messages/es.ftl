@@ -1,5 +1,7 @@
 # Rebirth en español. Los identificadores son los de sucesos, preguntas, motivos y cartas; véase docs/architecture.md, «Words».
 
+title = Renacimiento
+
 # preparación
 tower-laid = Torre de { $tower }: { $bonus }.
 mission-laid = Misión pública: { $card }.

@@ -1,5 +1,7 @@
 # Rebirth po polsku. Identyfikatory należą do zdarzeń, pytań, powodów i kart; patrz docs/architecture.md, „Words”.
 
+title = Nowa Ziemia
+
 # przygotowanie
 tower-laid = Wieża { $tower }: { $bonus }.
 mission-laid = Misja publiczna: { $card }.
