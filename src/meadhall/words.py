@@ -14,7 +14,7 @@ from fluent.runtime.types import FluentType
 from meadhall.core import Event, Game, Message, Reason
 from meadhall.core.words import SEAT_FIELDS, SEATS
 
-LANGUAGES = ("en",)
+LANGUAGES = ("en", "cs", "pl", "es")
 REMEMBERED = 20_000
 """So many sentences of a game are kept, some megabytes at most."""
 MOST_GAINS, MOST_RIVALS = 3, 2

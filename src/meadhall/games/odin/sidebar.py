@@ -71,7 +71,7 @@ def _played(seen: Seen, say: Say) -> list[Line]:
 
 
 def _counted(count: int, name: str) -> str:
-    return f"{count} {name}" if count > 1 else name
+    return f"{count}x {name}" if count > 1 else name
 
 
 def _listed(seat: int, texts: list[str]) -> list[Line]:

@@ -282,7 +282,7 @@ home-title = Usedněte k ohni
 home-lead = Tři deskové hry o králích, klanech a vikinzích. Hrajte hned proti botům, nebo pošlete přátelům odkaz: bez účtu a bez instalace.
 home-rebirth = Budujte farmy, elektrárny a sídla na políčkách staré země a vraťte život jejím hradům a katedrálám.
 home-brian-boru = Vyhrávejte štychy mečem, církví i námluvami, získávejte jedno irské město za druhým a staňte se velkokrálem.
-home-odin = Posílejte vikingy na lov, za obchodem, na nájezdy i na moře, nasyťte je na hostině a pokryjte své desky vším, co přivezou domů.
+home-odin = Posílejte Vikingy na lov, za obchodem, na nájezdy i na moře, nasyťte je na hostině a pokryjte své desky vším, co přivezou domů.
 home-players = { $to ->
     [one] { $from }–{ $to } hráč
     [few] { $from }–{ $to } hráči

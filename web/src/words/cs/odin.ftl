@@ -90,7 +90,7 @@ odin-space-taken = { $vikings ->
     [few] Stojí zde { $vikings } Vikingové hráče { $player }.
    *[other] Stojí zde { $vikings } Vikingů hráče { $player }.
 }
-odin-space-islands = Otevřené desky: { $islands }.
+odin-space-islands = K dispozici: { $islands }.
 odin-space-blocked = Stojí zde vaši Vikingové z minulého kola.
 odin-imitate = Kopírovat
 odin-imitate-text = Proveďte akci pole tohoto sloupce, na kterém stojí Vikingové jiného hráče.
@@ -341,15 +341,15 @@ odin-feast-best = { $gaps ->
        *[other] Jídlo a { $silver } stříbrných stačí
     }
    *[other] { $silver ->
-        [0] S jídlem zbude { $gaps ->
-            [one] 1 mezera
-            [few] několik mezer: { $gaps }
-           *[other] { $gaps } mezer
+        [0] { $gaps ->
+            [one] S jídlem zbude 1 mezera
+            [few] S jídlem zbudou { $gaps } mezery
+           *[other] S jídlem zbude { $gaps } mezer
         }
-       *[other] S jídlem a stříbrem ({ $silver }) zbude { $gaps ->
-            [one] 1 mezera
-            [few] několik mezer: { $gaps }
-           *[other] { $gaps } mezer
+       *[other] { $gaps ->
+            [one] S jídlem a stříbrem ({ $silver }) zbude 1 mezera
+            [few] S jídlem a stříbrem ({ $silver }) zbudou { $gaps } mezery
+           *[other] S jídlem a stříbrem ({ $silver }) zbude { $gaps } mezer
         }
     } (−{ $penalty })
 }

@@ -1435,6 +1435,10 @@ text-two-numbers = { $first } nebo { $last }
        *[other] other
     }
 text-range = { $first } až { $last }
+    .plural = { $last ->
+        [few] few
+       *[other] other
+    }
 text-count-thing = máte-li v zásobě { $amount } { FORM($amount, "plural") ->
     [one] { FORM($thing, "acc", 1) }
     [few] { FORM($thing, "acc", 2) }
@@ -1493,7 +1497,11 @@ text-count-specials-owned = máte-li v zásobě a na deskách { $amount } { FORM
    *[other] speciálních dílků
 }
     .place = first
-text-count-income = činí-li váš příjem v kole { $amount } stříbrných
+text-count-income = činí-li váš příjem v kole { $amount } { FORM($amount, "plural") ->
+    [one] stříbrný
+    [few] stříbrné
+   *[other] stříbrných
+}
     .place = first
 text-count-boats-used = { $amount ->
     [one] účastní-li se { $amount } velrybářský člun
@@ -1836,7 +1844,7 @@ card-168-note = Nezáleží na tom, zda jich předtím bylo více, nebo méně.
 card-169-note = Počítá se, co jste měli před sklizní.
 card-172-note = Platí obvyklá pravidla pro pokládání zboží.
 card-175-note = Počítají se i akce díky kartám, fáze bonusu ne.
-card-176-note = Počítají se i akce díky kartám; je to 1 hrách bez ohledu na to, kolik jich zahrajete.
+card-176-note = Počítají se i akce díky kartám; je to 1 hrách bez ohledu na počet zahraných povolání.
 card-177-note = Každý dům se počítá zvlášť, i ve fázích bonusu díky kartám.
 card-178-note = Získáte jich jen tolik, kolik máte volných kotvišť.
 card-184-note = Potřebujete volné kotviště. Nepočítá se to jako stavba lodi.
@@ -2098,6 +2106,6 @@ option-unload = { $ore ->
 nothing-loaded = Žádná taková vaše loď neveze rudu.
 wait-step-left = { $seat } mění zboží.
 prompt-step-left = { $left ->
-    [one] Vyměňte 1 zboží za 1 stříbrný, nebo zvolte hotovo.
-   *[other] Vyměňte až { $left } zboží, každé za 1 stříbrný, nebo zvolte hotovo.
+    [one] Zaplaťte 1 stříbrný a vyměňte 1 zboží, nebo zvolte hotovo.
+   *[other] Vyměňte až { $left } zboží (platíte 1 stříbrný za každé), nebo zvolte hotovo.
 }

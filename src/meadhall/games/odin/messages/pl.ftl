@@ -3,6 +3,8 @@
 # Formy nazw: acc (biernik), num (biernik po liczbie), gender (f, n, p; bez niej: m), ins (narzędnik), loc (miejscownik po liczbie).
 # Formy wyrażeń: imp (tryb rozkazujący), inf (bezokolicznik), acc, gen, loc, ins, won i lost (po udanym, po nieudanym), paid (lista zapłat), may (z przecinkiem przed „możesz”).
 
+title = Uczta dla Odyna
+
 # setup
 first-player = { $seat } dostaje łosia i zaczyna.
 occupation-drawn = { $card ->
@@ -94,7 +96,7 @@ explored = { $silver ->
     [one] { $seat } odkrywa { FORM($island, "acc") } i znajduje { $silver } srebro.
    *[many] { $seat } odkrywa { FORM($island, "acc") } i znajduje { $silver } srebra.
 }
-emigrated = { $seat } emigruje statkiem: { $ship }.
+emigrated = { $seat } emigruje { FORM($ship, "ins") }.
 card-used = { $seat } używa zawodu { $card }.
 occupation-played = { $seat } zagrywa zawód { $card }.
 eaten = { $squares ->
@@ -225,7 +227,7 @@ too-few-vikings = { $vikings ->
 nothing-to-imitate = Nikt inny nie zajmuje w tej kolumnie pola, którego możesz użyć.
 cannot-imitate = Tego pola nie można skopiować: musi je zajmować inny gracz, w tej samej kolumnie, i musi dać się użyć.
 no-effect = Nic z tego nie miałoby skutku.
-needs = Potrzebujesz co najmniej { $least }: { $what }.
+needs = Musisz mieć co najmniej { $least } { FORM($what, "num", $least) }.
 cannot-pay = Nie stać cię na { $number } { FORM($thing, "num", $number) }.
 cannot-pay-either = Musisz mieć { $number } { FORM($thing, "num", $number) } lub { $others } { FORM($other, "num", $others) }.
 none-left = Nie ma już do wzięcia: { $building }.
@@ -778,9 +780,15 @@ name-knarr = knara
        *[many] knar
     }
     .gender = f
+    .ins = knarą
 name-labrador = Labrador
 name-large-ship = knara lub długi okręt
     .acc = knarę lub długi okręt
+    .num = { $number ->
+        [one] knarę lub długi okręt
+        [few] knary lub długie okręty
+       *[many] knar lub długich okrętów
+    }
 name-linen = płótno
     .num = { $number ->
         [one] płótno
@@ -807,6 +815,7 @@ name-longship = długi okręt
         [few] długie okręty
        *[many] długich okrętów
     }
+    .ins = długim okrętem
 name-mead = miód pitny
     .num = { $number ->
         [one] miód pitny
@@ -1320,7 +1329,7 @@ text-needs-vikings-in-column-3 = { $number ->
 }
 text-needs-vikings-here = wysłano tam wikingów
 text-needs-vikings-snaring = wysłano do tego wikingów
-text-needs-longship-used = użyto w niej długiego okrętu
+text-needs-longship-used = użyto przy tym długiego okrętu
 text-needs-ore-exchanged = wymieniono tam rudę
 text-needs-rolls-left = można było jeszcze raz rzucić
 text-needs-game-meat-served = { $number ->
@@ -1331,23 +1340,23 @@ text-needs-hunters-in-pair = na polu kolumny 2 polowało 2 twoich wikingów
 text-needs-pairs-placed = nie jest to pierwszy raz w tej rundzie
 text-needs-viking-action = wykonujesz akcję, do której wysłano wikingów
 text-needs-wood-received = { $number ->
-    [one] przyniosła ci co najmniej { $number } drewno
-   *[many] przyniosła ci co najmniej { $number } drewna
+    [one] przyniosło ci to co najmniej { $number } drewno
+   *[many] przyniosło ci to co najmniej { $number } drewna
 }
 text-needs-stone-received = { $number ->
-    [one] przyniosła ci co najmniej { $number } kamień
-    [few] przyniosła ci co najmniej { $number } kamienie
-   *[many] przyniosła ci co najmniej { $number } kamieni
+    [one] przyniosło ci to co najmniej { $number } kamień
+    [few] przyniosło ci to co najmniej { $number } kamienie
+   *[many] przyniosło ci to co najmniej { $number } kamieni
 }
 text-needs-stockfish-received = { $number ->
-    [one] przyniosła ci co najmniej { $number } suszoną rybę
-    [few] przyniosła ci co najmniej { $number } suszone ryby
-   *[many] przyniosła ci co najmniej { $number } suszonych ryb
+    [one] przyniosło ci to co najmniej { $number } suszoną rybę
+    [few] przyniosło ci to co najmniej { $number } suszone ryby
+   *[many] przyniosło ci to co najmniej { $number } suszonych ryb
 }
-text-needs-occupations-played = zagrano w niej zawód
+text-needs-occupations-played = zagrano przy tym zawód
 text-exactly-silver-given = { $number ->
-    [one] dało ci dokładnie { $number } srebro
-   *[many] dało ci dokładnie { $number } srebra
+    [one] dało ci to dokładnie { $number } srebro
+   *[many] dało ci to dokładnie { $number } srebra
 }
 text-exactly-swords-spent = { $number ->
     [one] wydano przy tym dokładnie { $number } miecz
@@ -1752,7 +1761,7 @@ card-20 = Budowniczy
 card-21 = Zbieracz
 card-22 = Górnik
 card-23 = Dozorca
-card-24 = Zaopatrzeniowiec wielorybników
+card-24 = Dostawca wielorybników
 card-25 = Sprzedawca mięsa
 card-26 = Inspektor mięsa
 card-27 = Rybak
@@ -1927,7 +1936,10 @@ wait-follow = { $seat } wybiera zajęte pole.
 wait-step-to-the-right = { $seat } wymienia pomarańczowy towar.
 wait-turn-tile = { $seat } odwraca kafelki.
 prompt-leave-space = Z którego pola wraca wiking?
-prompt-leave-with-another = Jeden wiking czy dwóch za { $silver } srebra?
+prompt-leave-with-another = { $silver ->
+    [one] Jeden wiking czy dwóch za { $silver } srebro?
+   *[many] Jeden wiking czy dwóch za { $silver } srebra?
+}
 prompt-follow = Którego zajętego pola używasz?
 prompt-step-to-the-right = W co zmienia się jeden z twoich pomarańczowych towarów?
 prompt-turn-tile = { $left ->
