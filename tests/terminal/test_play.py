@@ -106,11 +106,12 @@ def test_undo_twice_goes_back_two_choices():
 
 
 def test_help_shows_commands_and_the_rules_of_the_choice():
-    text = " ".join(Sitting("?", "? RB-CASTLE-6 RB-NONSENSE-1", first="A").text.split())
+    text = " ".join(Sitting("?", "? RB-CASTLE-6", "? harbour", "? RB-NONSENSE-1", first="A").text.split())
     assert "take back your last choice" in text
-    assert "RB-PLACE-4: A farm tile can go only on a farm hex or a blank hex." in text
+    assert "Where a tile fits You place the tile face up on 1 free hex that fits it." in text
     assert "RB-CASTLE-6: " in text
-    assert "RB-NONSENSE-1: there is no such rule" in text
+    assert "Harbours" in text
+    assert 'The rules say nothing of "RB-NONSENSE-1"' in text
 
 
 def test_list_hint_score_forecast_board_and_legend():

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
+from rich.markdown import Markdown
 from rich.markup import escape
 
 from meadhall.bots import BOTS
@@ -103,6 +104,40 @@ def cards(
         ]
         console.print(f"[bold]{card.number} {escape(card.name)}[/]  {', '.join(facts)}")
         console.print(fill(card.text, width, initial_indent="    ", subsequent_indent="    "), markup=False)
+
+
+@app.command()
+def rules(
+    game: GameId,
+    search: Annotated[
+        list[str] | None,
+        typer.Argument(help="Words to look for, or the id of a rule.", show_default="the whole book"),
+    ] = None,
+    lang: LanguageName = None,
+    as_json: AsJson = False,
+) -> None:
+    """The rules of a game, told for players."""
+    from meadhall.books import book, without_figures
+
+    title = find_game(game)
+    spoken = language(lang)
+    told = book(title.id, spoken)
+    words = " ".join(search or ())
+    found = told.search(words) if words else list(told.paragraphs)
+    named = told.find(words)
+    if named:
+        found = [named]
+    if as_json:
+        print_json({"paragraphs": [{**each._asdict(), **told.links[each.anchor]._asdict()} for each in found]})
+        return
+    if not found:
+        raise BadInput(f"nothing in the rules of {title.title} speaks of {words!r}; try another word")
+    console = Console(highlight=False)
+    console = Console(highlight=False, width=min(console.width, WIDTH))
+    for each in found:
+        console.print(f"[bold]{escape(each.title)}[/]")
+        console.print(Markdown(without_figures(each.text)))
+        console.print()
 
 
 @app.command()

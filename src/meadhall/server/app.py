@@ -75,7 +75,16 @@ def make_app(config: Config) -> Litestar:
 
     limit = RateLimitConfig(("minute", config.requests_a_minute), exclude=["^/assets/", "^/health", "^/metrics"])
     return Litestar(
-        [*ROUTES, table_socket, pages.page, pages.at_the_root, pages.health, pages.metrics, *pages.assets()],
+        [
+            *ROUTES,
+            table_socket,
+            pages.page,
+            pages.figure,
+            pages.at_the_root,
+            pages.health,
+            pages.metrics,
+            *pages.assets(),
+        ],
         lifespan=[running],
         dependencies={
             "services": Provide(provide_services),

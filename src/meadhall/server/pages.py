@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 from litestar import MediaType, Response, Router, get
 from litestar.response import File
 from litestar.static_files import create_static_files_router
 from prometheus_client import CollectorRegistry, Gauge, generate_latest
 
+from meadhall import books
+from meadhall.games import ROOMS
 from meadhall.server.refusals import Refusal
 from meadhall.server.services import Services
 
 STATIC = Path(str(files("meadhall.server") / "static"))
 FOREVER = "public, max-age=31536000, immutable"
-PAGES = ["/", "/table/{table_id:str}", "/table/{table_id:str}/screen", "/link/{token:str}"]
+PAGES = ["/", "/rules/{game:str}", "/table/{table_id:str}", "/table/{table_id:str}/screen", "/link/{token:str}"]
 AT_THE_ROOT = ("favicon.svg", "sw.js")
 
 
@@ -28,6 +31,15 @@ async def page() -> File:
 @get([f"/{name}" for name in AT_THE_ROOT], include_in_schema=False)
 async def at_the_root(scope: dict[str, object]) -> File:
     return _file(str(scope["path"]).lstrip("/"))
+
+
+@get("/rules/{game:str}/figures/{name:str}", include_in_schema=False, media_type="image/svg+xml")
+async def figure(game: str, name: str) -> str:
+    """A drawing of a rule book."""
+    found = books.figure(game, name.removesuffix(".svg")) if game in ROOMS else None
+    if found is None:
+        raise Refusal("no-such-page", 404)
+    return found
 
 
 def _file(name: str) -> File:
@@ -59,6 +71,11 @@ async def metrics(services: Services) -> Response[bytes]:
     for name, (about, value) in figures.items():
         Gauge(f"meadhall_{name}", about, registry=registry).set(value)
     return Response(generate_latest(registry), media_type="text/plain; version=0.0.4")
+
+
+def routes() -> list[Any]:
+    """Everything that is no part of the interface for programs."""
+    return [page, figure, at_the_root, health, metrics, *assets()]
 
 
 def assets() -> list[Router]:

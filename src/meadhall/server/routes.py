@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from time import time
 from typing import Annotated, Any
 
@@ -9,7 +10,7 @@ from litestar import MediaType, Request, Response, delete, get, post, put
 from litestar.datastructures import Cookie
 from litestar.params import Parameter
 
-from meadhall import __version__
+from meadhall import __version__, books
 from meadhall.bots import BOTS
 from meadhall.bots.levels import levels
 from meadhall.games import ROOMS
@@ -140,6 +141,32 @@ def about_game(name: str, language: str) -> wire.GameInfo:
     ]
     provenance = [words.text(f"provenance-{each}") for each in game.provenance]
     return wire.GameInfo(game.id, words.text("title"), list(game.seat_counts), options, provenance)
+
+
+@get("/api/games/{game:str}/book", tags=["house"])
+async def rule_book(game: Annotated[str, Parameter(max_length=20)], language: str) -> wire.Book:
+    """The rule book of a game, for players."""
+    return _book(known_game(game).id, language)
+
+
+@cache
+def _book(game: str, language: str) -> wire.Book:
+    book = books.book(game, language)
+    return wire.Book(
+        book.title,
+        [
+            wire.Chapter(
+                chapter.anchor,
+                chapter.title,
+                books.html(game, chapter.text),
+                [
+                    wire.Paragraph(each.anchor, each.title, books.html(game, each.text), *book.links[each.anchor])
+                    for each in chapter.paragraphs
+                ],
+            )
+            for chapter in book.chapters
+        ],
+    )
 
 
 @get("/api/games/{game:str}/rules", tags=["house"])
@@ -319,6 +346,6 @@ async def review(
 
 ROUTES = [
     *(me, rename, open_account, log_in, log_out, subscribe, unsubscribe),
-    *(house, rules, my_tables, open_tables, create, play_now, table, join, leave, start),
+    *(house, rule_book, rules, my_tables, open_tables, create, play_now, table, join, leave, start),
     *(seat_bot, remove_bot, rematch, branch, make_link, take_link, history, position, record, review),
 ]

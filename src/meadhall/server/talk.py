@@ -103,6 +103,8 @@ class Update(Shown):
     prompt: str
     rules: list[str]
     """Where the rulebook tells about the decision."""
+    choice: str
+    """What kind of choice is asked for, as the rule book calls it; empty if none is."""
     options: list[OptionInfo]
     """What you may choose; empty when you owe nothing."""
     events: list[Told]

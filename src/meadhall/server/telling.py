@@ -45,6 +45,7 @@ class Teller:
             panel=self.game.panel(seen, self.words.say),
             prompt=self.prompt(state, viewer),
             rules=list(owing.rules) if owing else [],
+            choice=owing.message_id if owing else "",
             options=[] if viewer is None else [self.option(state, viewer, each) for each in state.options(viewer)],
             events=events,
             undo=0 if viewer is None else journal.undoable(viewer),

@@ -83,6 +83,31 @@ class TableOptionInfo(Struct):
     """Whether a whole text, such as a map file, may stand in place of a value."""
 
 
+class Paragraph(Struct):
+    """A paragraph of a rule book, with the ids of rules, events and choices that it is about."""
+
+    anchor: str
+    title: str
+    html: str
+    rules: list[str]
+    events: list[str]
+    choices: list[str]
+
+
+class Chapter(Struct):
+    anchor: str
+    title: str
+    html: str
+    paragraphs: list[Paragraph]
+
+
+class Book(Struct):
+    """The rule book of a game, for players."""
+
+    title: str
+    chapters: list[Chapter]
+
+
 class GameInfo(Struct):
     id: str
     title: str

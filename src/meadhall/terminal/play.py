@@ -9,6 +9,7 @@ from typing import Any
 
 from rich.console import Console
 
+from meadhall.books import book
 from meadhall.bots import Bot, bot
 from meadhall.bots.advice import BEST, Suggestion, eyes, suggest
 from meadhall.core import LUCK, SEATS, Dice, Event, Game, LabDice, Match, NotationError
@@ -22,6 +23,9 @@ FEW = 9
 
 FEW_SENTENCES = 3
 """So much is told about what an option would bring."""
+
+FEW_PARAGRAPHS = 3
+"""So many paragraphs of the rule book are shown at once."""
 
 SHORT = 70
 """Texts of so many letters are told with any option, longer ones with one of few, or when they are asked for."""
@@ -68,6 +72,7 @@ class TerminalGame:
         self.bots: dict[int, Bot] = {s: bot(name) for s, name in enumerate(self.names) if s != seat}
         self.minds: list[Dice] = [self.dice.fork(1 + s) for s in range(seats)]
         self.rulebook = rules_in(find_rulebook(game.id))
+        self.book = book(game.id, language)
         self.told = 0
         self.adviser = eyes(game.id, adviser)
         self.advice: tuple[int, list[Suggestion]] = (-1, [])
@@ -297,17 +302,22 @@ class TerminalGame:
         self.screen.lines(self.game.legend(self.seen(), self.screen.plain, self.screen.words.say))
 
     def show_help(self, argument: str) -> None:
-        """The commands and the rules of the present choice, the rules whose ids are given, or a card's text."""
-        if about := self.about(argument.strip()):
+        """The commands and what the rule book says of the present choice; or of what is named; or a card's text."""
+        argument = argument.strip()
+        if about := self.about(argument):
             self.screen.say(about)
             return
         frame = self.match.state.owing(self.seat)
-        rules = list(frame.rules) if frame else []
-        ids = argument.upper().split() or rules
         if not argument:
-            self.show_commands((rules or list(self.rulebook))[0])
-        for rule in ids:
-            self.screen.say(f"  {rule}: {self.rulebook.get(rule) or self.screen.sentence('no-such-rule')}")
+            self.show_commands(frame.rules[0] if frame and frame.rules else next(iter(self.rulebook)))
+        named = self.book.find(argument.upper()) or self.book.find(argument or (frame.message_id if frame else ""))
+        found = [named] if named else self.book.search(argument)[:FEW_PARAGRAPHS]
+        for each in found:
+            self.screen.paragraph(each.title, each.text)
+        if argument.upper() in self.rulebook:
+            self.screen.say(f"{argument.upper()}: {self.rulebook[argument.upper()]}")
+        elif not found:
+            self.screen.tell("no-such-rule", words=argument)
 
     def show_commands(self, rule: str) -> None:
         number, option = list(self.numbered().items())[-1]

@@ -8,9 +8,11 @@ from textwrap import wrap
 from typing import Any
 
 from rich.console import Console
+from rich.markdown import Markdown
 from rich.table import Table as RichTable
 from rich.text import Text
 
+from meadhall.books import without_figures
 from meadhall.core import SEATS, Breakdown, Event, Game
 from meadhall.core.game import Line
 from meadhall.words import LANGUAGES, Words, sentence
@@ -52,6 +54,12 @@ class Screen:
 
     def tell(self, name: str, **args: str | int) -> None:
         self.say(self.sentence(name, **args))
+
+    def paragraph(self, title: str, text: str) -> None:
+        """A paragraph of the rule book, without its figures."""
+        self.say(title, "bold")
+        self.console.print(Markdown(without_figures(text)))
+        self.say()
 
     def item(self, mark: str, text: str) -> None:
         """One of a list: what does not fit on the first line stands below the text."""

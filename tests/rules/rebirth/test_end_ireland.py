@@ -10,7 +10,8 @@ from meadhall.core.match import Match
 from meadhall.games.rebirth import game
 from meadhall.games.rebirth.box import PUBLIC_MISSIONS
 from meadhall.games.rebirth.events import ExtraTileDrawn, PrivateMissionScored, TilePlaced, Won
-from meadhall.games.rebirth.score import score_token
+from meadhall.games.rebirth.score import SHARED, score_token
+from meadhall.games.rebirth.score import winners as decided_by
 from tests.rules.rebirth.scene import Scene
 
 NUMBER = {mission.id: number for number, mission in enumerate(PUBLIC_MISSIONS)}
@@ -249,6 +250,7 @@ def test_equal_hexes_at_tara_share_the_victory_and_with_none_the_tied_players_do
     at_tara(scene, **hexes)
     scene.score(A=150, B=150, C=140)
     assert scene.winners() == winners
+    assert decided_by(scene.state)[1] == SHARED
 
 
 @pytest.mark.rule("RI-END-7", "RI-END-8", "RI-END-9")

@@ -1,6 +1,7 @@
 /** The HTTP interface of the hall, call by call. Every failure is an `ApiError` with a code and a sentence for people. */
 import { settings } from "./settings.svelte";
 import type {
+  Book,
   Branch,
   Credentials,
   History,
@@ -64,6 +65,7 @@ const at = (table: string, rest = ""): string => `/api/tables/${encodeURICompone
 
 export const api = {
   house: () => call<House>("GET", "/api/house"),
+  book: (game: string) => call<Book>("GET", `/api/games/${encodeURIComponent(game)}/book`),
   rules: (game: string, ids: string[]) =>
     call<Rule[]>("GET", `/api/games/${encodeURIComponent(game)}/rules${query({ ids: ids.join(",") })}`),
 

@@ -1,4 +1,4 @@
-/** Where the reader is: the path of the page. Pages are "/", "/table/ID", "/table/ID/screen", "/link/TOKEN". */
+/** Where the reader is: the path of the page. Pages are "/", "/rules/GAME", "/table/ID", "/table/ID/screen", "/link/TOKEN". */
 class Route {
   path = $state(location.pathname);
   query = $state(new URLSearchParams(location.search));

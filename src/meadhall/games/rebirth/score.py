@@ -33,7 +33,8 @@ def _at_tara(s: State, tied: list[int]) -> tuple[list[int], int]:
     hexes = [(own & ring).bit_count() for own in s.own]
     if max(hexes) == 0:
         return tied, SHARED
-    return [seat for seat, count in enumerate(hexes) if count == max(hexes)], BY_SECOND_TIEBREAK
+    most = [seat for seat, count in enumerate(hexes) if count == max(hexes)]
+    return most, SHARED if len(most) > 1 else BY_SECOND_TIEBREAK
 
 
 def score_token(points: int) -> int:

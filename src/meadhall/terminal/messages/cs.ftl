@@ -52,10 +52,10 @@ help-forecast = body, kdyby hra skončila teď
 help-legend = značky na plánu
 help-save = uložit dosavadní záznam
 help-help = tato nápověda a pravidla
-help-rule = pravidlo s tímto označením
+help-rule = co o tom říkají pravidla
 help-says = co říká
 help-leave = opustit hru
-no-such-rule = takové pravidlo není
+no-such-rule = Pravidla o „{ $words }“ nic neříkají; zkuste jiné slovo.
 
 # cards
 card-points = { $points ->

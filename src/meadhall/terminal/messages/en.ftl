@@ -50,10 +50,10 @@ help-forecast = the score if it ended now
 help-legend = the signs on the board
 help-save = write the record so far
 help-help = this help and the rules
-help-rule = the rule with this id
+help-rule = what the rules say of this
 help-says = what it says
 help-leave = leave the game
-no-such-rule = there is no such rule
+no-such-rule = The rules say nothing of "{ $words }"; try another word.
 
 # cards
 card-points = { $points ->

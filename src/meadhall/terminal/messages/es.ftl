@@ -50,10 +50,10 @@ help-forecast = los puntos si terminara ahora
 help-legend = los signos del tablero
 help-save = escribir el registro hasta ahora
 help-help = esta ayuda y las reglas
-help-rule = la regla con esa referencia
+help-rule = lo que dicen las reglas de esto
 help-says = lo que dice
 help-leave = dejar la partida
-no-such-rule = no existe esa regla
+no-such-rule = Las reglas no dicen nada de «{ $words }»; prueba otra palabra.
 
 # cards
 card-points = { $points ->

@@ -51,10 +51,10 @@ help-forecast = wynik, gdyby gra skończyła się teraz
 help-legend = znaki na planszy
 help-save = zapisz dotychczasowy przebieg
 help-help = ta pomoc i zasady
-help-rule = zasada o tym oznaczeniu
+help-rule = co mówią o tym zasady
 help-says = co mówi
 help-leave = opuść grę
-no-such-rule = nie ma takiej zasady
+no-such-rule = Zasady nic nie mówią o „{ $words }”; spróbuj innego słowa.
 
 # cards
 card-points = { $points ->

@@ -153,6 +153,7 @@ log-title = Co se stalo
 log-all = Ukázat vše od začátku
 log-empty = Ještě se nic nestalo.
 log-look = Ukázat stůl po kroku { $step }
+log-rules = Co o tom říkají pravidla
 digest-title = Od vašeho posledního tahu
 digest-dismiss = Skrýt
 chat-title = Chat
@@ -211,6 +212,16 @@ rules-title = Pravidla
 rules-key = Pravidla k tomuto rozhodnutí (R)
 rules-none = O této chvíli žádné pravidlo zvlášť nemluví.
 rules-missing = Text pravidel se nepodařilo načíst.
+rules-search = Hledat v pravidlech
+rules-found = { $count ->
+    [one] Nalezen 1 odstavec
+    [few] Nalezeny { $count } odstavce
+   *[other] Nalezeno { $count } odstavců
+}
+rules-nothing = Nic nenalezeno. Zkuste jiné slovo.
+rules-contents = Obsah
+rules-whole = Celá pravidla
+rules-exact = Přesné znění specifikace (anglicky)
 devices-title = Jiná zařízení
 devices-move = Přenést své místo na jiné zařízení
 devices-move-how = Vytvořte odkaz a otevřete ho tam, nebo na kód namiřte fotoaparát. Odkaz platí jednou.
@@ -298,6 +309,8 @@ home-play = Hrát proti botům
 home-play-game = Hrát proti botům: { $game }
 home-invite = Pozvat přátele
 home-invite-game = Pozvat přátele: { $game }
+home-rules = Pravidla
+home-rules-game = Pravidla: { $game }
 home-chooser = Jak hrát proti botům ({ $game }):
 home-at-table = Hráči u stolu
 home-bot = Boti

@@ -148,6 +148,7 @@ log-title = What happened
 log-all = Show everything from the beginning
 log-empty = Nothing has happened yet.
 log-look = Show the table after step { $step }
+log-rules = What the rules say about this
 digest-title = Since your last turn
 digest-dismiss = Put this away
 chat-title = Chat
@@ -205,6 +206,15 @@ rules-title = Rules
 rules-key = Rules of this decision (R)
 rules-none = No rule speaks of this moment in particular.
 rules-missing = The text of the rules could not be fetched.
+rules-search = Search the rules
+rules-found = { $count ->
+    [one] 1 paragraph found
+   *[other] { $count } paragraphs found
+}
+rules-nothing = Nothing found. Try another word.
+rules-contents = Contents
+rules-whole = The whole book
+rules-exact = In the exact words of the specification
 devices-title = Other devices
 devices-move = Move your seat to another device
 devices-move-how = Make a link and open it there, or point its camera at the code. It works once.
@@ -287,6 +297,8 @@ home-play = Play against bots
 home-play-game = Play against bots: { $game }
 home-invite = Invite friends
 home-invite-game = Invite friends: { $game }
+home-rules = Rules
+home-rules-game = Rules: { $game }
 home-chooser = How to play { $game } against bots:
 home-at-table = Players at the table
 home-bot = Bots

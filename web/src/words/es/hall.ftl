@@ -148,6 +148,7 @@ log-title = Qué ha pasado
 log-all = Mostrar todo desde el principio
 log-empty = Aún no ha pasado nada.
 log-look = Mostrar la mesa tras el paso { $step }
+log-rules = Lo que dicen las reglas de esto
 digest-title = Desde tu último turno
 digest-dismiss = Quitar
 chat-title = Chat
@@ -205,6 +206,15 @@ rules-title = Reglas
 rules-key = Reglas de esta decisión (R)
 rules-none = Ninguna regla habla de este momento en particular.
 rules-missing = No se ha podido obtener el texto de las reglas.
+rules-search = Buscar en las reglas
+rules-found = { $count ->
+    [one] 1 párrafo encontrado
+   *[other] { $count } párrafos encontrados
+}
+rules-nothing = No se encontró nada. Prueba otra palabra.
+rules-contents = Índice
+rules-whole = El reglamento completo
+rules-exact = En las palabras exactas de la especificación (en inglés)
 devices-title = Otros dispositivos
 devices-move = Lleva tu asiento a otro dispositivo
 devices-move-how = Crea un enlace y ábrelo allí, o apunta al código con su cámara. Sirve una sola vez.
@@ -287,6 +297,8 @@ home-play = Jugar contra bots
 home-play-game = Jugar contra bots: { $game }
 home-invite = Invitar a amigos
 home-invite-game = Invitar a amigos: { $game }
+home-rules = Reglas
+home-rules-game = Reglas: { $game }
 home-chooser = Cómo jugar a { $game } contra bots:
 home-at-table = Jugadores en la mesa
 home-bot = Bots

@@ -158,6 +158,7 @@ log-title = Co się wydarzyło
 log-all = Pokaż wszystko od początku
 log-empty = Jeszcze nic się nie wydarzyło.
 log-look = Pokaż stół po kroku { $step }
+log-rules = Co mówią o tym zasady
 digest-title = Od twojej ostatniej tury
 digest-dismiss = Schowaj
 chat-title = Czat
@@ -219,6 +220,16 @@ rules-title = Zasady
 rules-key = Zasady tej decyzji (R)
 rules-none = Żadna zasada nie mówi szczególnie o tej chwili.
 rules-missing = Nie udało się pobrać tekstu zasad.
+rules-search = Szukaj w zasadach
+rules-found = { $count ->
+    [one] Znaleziono 1 akapit
+    [few] Znaleziono { $count } akapity
+   *[many] Znaleziono { $count } akapitów
+}
+rules-nothing = Nic nie znaleziono. Spróbuj innego słowa.
+rules-contents = Spis treści
+rules-whole = Całe zasady
+rules-exact = Dokładne brzmienie specyfikacji (po angielsku)
 devices-title = Inne urządzenia
 devices-move = Przenieś swoje miejsce na inne urządzenie
 devices-move-how = Utwórz link i otwórz go tam albo skieruj aparat na kod. Działa raz.
@@ -303,6 +314,8 @@ home-play = Graj z botami
 home-play-game = Graj z botami: { $game }
 home-invite = Zaproś znajomych
 home-invite-game = Zaproś znajomych: { $game }
+home-rules = Zasady
+home-rules-game = Zasady: { $game }
 home-chooser = Jak zagrać z botami ({ $game }):
 home-at-table = Gracze przy stole
 home-bot = Boty
