@@ -135,8 +135,8 @@ class Seated:
 
     def _must_owe(self, journal: Journal, seat: int) -> None:
         if seat not in journal.match.state.decision.seats:
-            words = self.live.teller(self.viewer.language)
-            raise Refusal("not-allowed", said=words.prompt(journal.match.state, seat))
+            prompt = journal.match.state.prompt(seat)
+            raise Refusal("not-allowed", say=lambda language: self.live.teller(language).words.say(prompt))
 
     async def forecast(self, message: talk.Forecast) -> talk.Shown:
         journal = await self.hall.match(self.live)
