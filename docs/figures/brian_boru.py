@@ -7,11 +7,26 @@ from contextlib import contextmanager
 from math import cos, dist, radians
 
 from figures.svg import (
-    BLUE, FAINT, GOLD, GREEN, INK, LINE, PANEL, PAPER, RED, SAND, SEATS, WHITE, YELLOW, Drawing, Point,
-)  # fmt: skip
+    BLUE,
+    FAINT,
+    GOLD,
+    GREEN,
+    INK,
+    LINE,
+    PANEL,
+    PAPER,
+    RED,
+    SAND,
+    SEATS,
+    WHITE,
+    YELLOW,
+    Drawing,
+    Point,
+)
 from meadhall.games.brian_boru import box
 
 A, B, C, D = range(4)
+Look = dict[str, str | float]
 
 # shapes of the client: signs in squares of 24, seals of towns around the origin
 
@@ -25,58 +40,54 @@ CROSS = (
     " 13.6A3.6 3.6 0 0 0 10.3 15.1V13.6ZM13.7 13.6V15.1A3.6 3.6 0 0 0 15.2 13.6Z"
 )
 RING = (
-    "M12 8.5A6.8 6.8 0 1 0 12 22.1 6.8 6.8 0 1 0 12 8.5ZM12 11.3A4 4 0 1 1 12 19.3 4 4 0 1 1 12 11.3ZM12 1.5 15.4 4.6 12"
-    " 8.6 8.6 4.6Z"
+    "M12 8.5A6.8 6.8 0 1 0 12 22.1 6.8 6.8 0 1 0 12 8.5ZM12 11.3A4 4 0 1 1 12 19.3 4 4 0 1 1 12 11.3ZM12 1.5 15.4 4.6"
+    " 12 8.6 8.6 4.6Z"
 )
 CROWN = "M3 18.5 2 7.5 7.3 12.3 12 4.5 16.7 12.3 22 7.5 21 18.5ZM3.2 20H20.8V22.3H3.2Z"
 PROW = (
-    "M21 23H8Q16.5 19 15.4 13Q14.6 10.8 12.2 11.2L8 12 2.6 15Q2 12 4.2 11L7.4 9.8 1.6 9Q2.2 6.4 6 6L9 4.6Q9 2.6 7.4.8 11"
-    " 1.2 12.6 3.4L15.2 1.6Q15.4 4 14.6 4.8 19 6.4 20.4 11L23.2 10.6Q22.8 13.2 21.2 14.2 22.8 14.6 23.6 16.4 22.6 17.8"
-    " 21.2 17.8 22.2 20.4 21 23ZM10.8 6.4A1.2 1.2 0 1 0 10.8 8.8 1.2 1.2 0 1 0 10.8 6.4Z"
+    "M21 23H8Q16.5 19 15.4 13Q14.6 10.8 12.2 11.2L8 12 2.6 15Q2 12 4.2 11L7.4 9.8 1.6 9Q2.2 6.4 6 6L9 4.6Q9 2.6 7.4.8"
+    " 11 1.2 12.6 3.4L15.2 1.6Q15.4 4 14.6 4.8 19 6.4 20.4 11L23.2 10.6Q22.8 13.2 21.2 14.2 22.8 14.6 23.6 16.4 22.6"
+    " 17.8 21.2 17.8 22.2 20.4 21 23ZM10.8 6.4A1.2 1.2 0 1 0 10.8 8.8 1.2 1.2 0 1 0 10.8 6.4Z"
 )
 COIN = "M12 2.5A9.5 9.5 0 1 0 12 21.5 9.5 9.5 0 1 0 12 2.5Z"
 STAR = "M12 1.8 14.9 8.3 22 9.1 16.7 13.9 18.2 20.9 12 17.3 5.8 20.9 7.3 13.9 2 9.1 9.1 8.3Z"
 FLAG = "M6 22V2H8V3.2Q12 1.4 15 3.2T21 3.2V12.2Q18 14 15 12.2T8 12.2V22Z"
-EXPAND = (
-    "M5.5 13.5A4.3 4.3 0 1 0 5.5 22.1 4.3 4.3 0 1 0 5.5 13.5ZM8.2 12.6 14.6 6.2 12 3.6H21V12.6L18.4 10 12 16.4Z"
-)
-CASTLE = (
-    "M3 21V8.5H5.5V11H8.5V8.5H10.8V4L12 2.5 13.2 4V8.5H15.5V11H18.5V8.5H21V21H14V16.5A2 2 0 0 0 10 16.5V21Z"
-)
+EXPAND = "M5.5 13.5A4.3 4.3 0 1 0 5.5 22.1 4.3 4.3 0 1 0 5.5 13.5ZM8.2 12.6 14.6 6.2 12 3.6H21V12.6L18.4 10 12 16.4Z"
+CASTLE = "M3 21V8.5H5.5V11H8.5V8.5H10.8V4L12 2.5 13.2 4V8.5H15.5V11H18.5V8.5H21V21H14V16.5A2 2 0 0 0 10 16.5V21Z"
 SHIELD = "M12 2 21 5V12Q20.5 18.5 12 22.5 3.5 18.5 3 12V5Z"
 HAND = "M1 9H7L9 7.5H21.2A1.8 1.8 0 0 1 21.2 11.1H15V17Q15 19.5 12.5 19.5H8L6 18H1Z"
-TOWER = "M-6.5 0-5.2-24H5.2L6.5 0ZM-7.4-24 0-37 7.4-24ZM-1.8-4V-9A1.8 1.8 0 0 1 1.8-9V-4ZM-1-16H1V-20H-1Z"
+TOWER, DOOR = "M-6.5 0-5.2-24H5.2L6.5 0ZM-7.4-24 0-37 7.4-24Z", "M-1.8-4V-9A1.8 1.8 0 0 1 1.8-9V-4ZM-1-16H1V-20H-1Z"
 IRELAND = (
-    "M146 21 180 10 196 11 215 43 226 67 205 98 187 106 196 152 200 188 180 233 145 248 117 263 93 280 30 300 14 286 0"
-    " 250 22 228 74 207 22 215 45 190 67 166 14 150 37 115 24 98 15 85 57 89 85 86 104 56 75 53 97 17 130 15 142 5Z"
+    "M146 21 180 10 200 14 215 43 226 67 205 98 188 108 196 152 200 188 184 232 145 248 117 263 93 282 30 300 8 286"
+    " 0 252 24 228 60 208 34 202 48 180 62 168 20 152 14 140 36 120 22 98 16 86 57 88 86 84 102 58 78 52 92 30 97 17Z"
 )
+LOZENGE = "M-4.5-26.5Q0-30 4.5-26.5L26.5-4.5Q30 0 26.5 4.5L4.5 26.5Q0 30-4.5 26.5L-26.5 4.5Q-30 0-26.5-4.5Z"
+LEAVES = (
+    "M0-24Q9-29 16-23 29-22 23-8 29 0 23 8 29 22 16 23 9 29 0 24-9 29-16 23-29 22-23 8-29 0-23-8-29-22-16-23-9-29 0-24Z"
+)
+ROUND = "M0-25A25 25 0 1 1 0 25 25 25 0 1 1 0-25Z"
+OCTAGON = "M-10-24H10L24-10V10L10 24H-10L-24 10V-10Z"
 SUITS: dict[str, tuple[str, str, str, str]] = {
-    "red": (
-        RED, WHITE, AXE,
-        "M-4.5-26.5Q0-30 4.5-26.5L26.5-4.5Q30 0 26.5 4.5L4.5 26.5Q0 30-4.5 26.5L-26.5 4.5Q-30 0-26.5-4.5Z",
-    ),
-    "blue": (
-        BLUE, WHITE, CROSS,
-        "M0-24Q9-29 16-23 29-22 23-8 29 0 23 8 29 22 16 23 9 29 0 24-9 29-16 23-29 22-23 8-29 0-23-8-29-22-16-23-9-29 0-24Z",
-    ),
-    "yellow": (YELLOW, INK, RING, "M0-25A25 25 0 1 1 0 25 25 25 0 1 1 0-25Z"),
-    "white": ("#fffdf6", INK, CROWN, "M-10-24H10L24-10V10L10 24H-10L-24 10V-10Z"),
-}  # fmt: skip
-"""By colour: the ground, what is drawn upon it, the emblem, the seal."""
-GILT, DARK, PALE = "#e0ae38", "#241d17", "#f0d9a4"
-SIGNS: dict[str, tuple[str, str, str]] = {
-    "control": (FLAG, INK, ""),
-    "coin": (COIN, GILT, "M12 7V17M7 12H17"),
-    "raider": (PROW, RED, ""),
-    "church": (CROSS, BLUE, ""),
-    "court": (RING, "#8a6208", ""),
-    "expand": (EXPAND, "#3d672c", ""),
-    "renown": (STAR, GILT, ""),
-    "town": (CASTLE, INK, ""),
-    "marker": (CROWN, GILT, ""),
-    "hand": (HAND, INK, ""),
+    "red": (RED, WHITE, AXE, LOZENGE),
+    "blue": (BLUE, WHITE, CROSS, LEAVES),
+    "yellow": (YELLOW, INK, RING, ROUND),
+    "white": ("#fffdf6", INK, CROWN, OCTAGON),
 }
-"""The shape, its colour, and a line upon it."""
+"""By colour: the ground, what is drawn upon it, the emblem, the seal."""
+GILT, DARK, PALE, BROWN = "#e0ae38", "#241d17", "#f0d9a4", "#5a4526"
+SIGNS: dict[str, tuple[str, str]] = {
+    "control": (FLAG, INK),
+    "coin": (COIN, GILT),
+    "raider": (PROW, RED),
+    "church": (CROSS, BLUE),
+    "court": (RING, "#8a6208"),
+    "expand": (EXPAND, "#3d672c"),
+    "renown": (STAR, GILT),
+    "town": (CASTLE, INK),
+    "marker": (CROWN, GILT),
+    "hand": (HAND, INK),
+}
+"""The shape and its colour."""
 
 # what the figures are made of
 
@@ -87,19 +98,19 @@ def _place(x: float, y: float, scale: float, middle: float = 12) -> str:
 
 def sign(on: Drawing, x: float, y: float, name: str, size: float = 24) -> None:
     """A sign, with its middle at the point."""
-    shape, colour, line = SIGNS[name]
+    shape, colour = SIGNS[name]
     place = _place(x, y, size / 24)
-    rim = {"stroke": INK, "stroke_width": 1.4, "stroke_linejoin": "round"} if colour == GILT else {}
+    rim: Look = {"stroke": INK, "stroke_width": 1.4, "stroke_linejoin": "round"} if colour == GILT else {}
     on.path(shape, fill=colour, fill_rule="evenodd", transform=place, **rim)
-    if line:
-        on.path(line, stroke=INK, stroke_width=2, stroke_linecap="round", transform=place)
+    if name == "coin":
+        on.path("M12 7V17M7 12H17", stroke=INK, stroke_width=2, stroke_linecap="round", transform=place)
 
 
 def signs(on: Drawing, x: float, y: float, names: Iterable[str], size: float = 24) -> None:
     """Signs in a row, with its middle at the point."""
     row = list(names)
     for n, name in enumerate(row):
-        sign(on, x + (n - (len(row) - 1) / 2) * (size + 3), y, name, size)
+        sign(on, x + (n - (len(row) - 1) / 2) * size * 1.1, y, name, size)
 
 
 def viking(on: Drawing, x: float, y: float, r: float = 13) -> None:
@@ -110,8 +121,9 @@ def viking(on: Drawing, x: float, y: float, r: float = 13) -> None:
 
 def monastery(on: Drawing, x: float, y: float, scale: float = 0.9) -> None:
     """A round tower that stands on the point."""
-    look = {"fill": WHITE, "fill_rule": "evenodd", "stroke": INK, "stroke_width": 2, "stroke_linejoin": "round"}
-    on.path(TOWER, transform=_place(x, y, scale, 0), **look)
+    place = _place(x, y, scale, 0)
+    on.path(TOWER, fill=WHITE, stroke=INK, stroke_width=2, stroke_linejoin="round", transform=place)
+    on.path(DOOR, fill=INK, transform=place)
 
 
 def town(
@@ -126,7 +138,7 @@ def town(
     else:
         on.disc(x, y, seat, 19.5 * scale)
     if taken:
-        viking(on, x + 9 * scale, y - 9 * scale, 18 * scale)
+        viking(on, x + 16.5 * scale, y - 16.5 * scale, 15 * scale)
     if tower:
         monastery(on, x - 23 * scale, y + 14 * scale, scale)
     if active:
@@ -162,6 +174,20 @@ def step(on: Drawing, x: float, y: float, number: int) -> None:
     on.text(x, y + 0.5, number)
 
 
+def nothing(on: Drawing, x: float, y: float) -> None:
+    """A dash."""
+    on.line([(x - 6, y), (x + 6, y)], stroke=BROWN, width=3)
+
+
+def weighs(on: Drawing, x: float, y: float, seat: int | None, weight: int) -> None:
+    """What a player, or the Vikings, have."""
+    if seat is None:
+        viking(on, x - 13, y, 14)
+    else:
+        on.disc(x - 13, y, seat, 14)
+    on.text(x + 14, y + 0.5, weight, size=20)
+
+
 def golden(on: Drawing, x: float, y: float, width: float, height: float) -> None:
     """The golden frame of whoever is ahead, around the point."""
     on.rect(x - width / 2, y - height / 2, width, height, rx=8, stroke=GOLD, stroke_width=3.5)
@@ -178,9 +204,9 @@ def pale(on: Drawing, opacity: float = 0.4) -> Iterator[None]:
 def claim(on: Drawing, x: float, y: float, region: str, *, up: bool = True, size: float = 74) -> None:
     """A claim token, face up or face down: the threshold beside a flag, the points in a ring."""
     _, _, threshold, points = next(each for each in box.REGIONS if each.id == region)
-    more = {} if up else {"stroke_dasharray": "2 1.4"}
-    shield = {"fill": "#f7dd92" if up else "#ddd0b0", "stroke": GOLD if up else FAINT, "stroke_width": 1}
-    on.path(SHIELD, transform=_place(x, y, size / 24), **shield, **more)
+    ground, edge, dashes = ("#f7dd92", GOLD, "none") if up else ("#ddd0b0", FAINT, "2 1.4")
+    place = _place(x, y, size / 24)
+    on.path(SHIELD, fill=ground, stroke=edge, stroke_width=1, stroke_dasharray=dashes, transform=place)
     sign(on, x - size * 0.1, y - size * 0.19, "control", size * 0.22)
     on.text(x + size * 0.12, y - size * 0.19, threshold, size=size * 0.23)
     on.circle(x, y + size * 0.12, size * 0.165, fill=GOLD if up else "none", stroke=INK, stroke_width=1.5)
@@ -200,7 +226,18 @@ def roads(on: Drawing, at: dict[str, Point]) -> None:
     for road in box.ROADS:
         a, b = (box.TOWNS[end].id for end in road)
         if a in at and b in at:
-            on.line([at[a], at[b]], stroke="#b89b66", width=6)
+            on.line([along(at[a], at[b], 22), along(at[b], at[a], 22)], stroke="#b89b66", width=6)
+
+
+_SIDES = {(1, 0): ("D3", "L4", "L6", "L8"), (0, 0.85): ("L1", "L2", "L3", "L9"), (0, -0.85): ("L5",)}
+BESIDE = {name: side for side, names in _SIDES.items() for name in names}
+"""On which side of a town its name stands, if not on the left."""
+
+
+def named(on: Drawing, x: float, y: float, name: str, far: float) -> None:
+    """The name beside a town."""
+    aside, below = BESIDE.get(name, (-1, 0))
+    on.text(x + aside * far, y + below * far, name)
 
 
 def colour_of(name: str) -> str:
@@ -222,11 +259,10 @@ def card(on: Drawing, x: float, y: float, value: int, scale: float, *, actions: 
         return
     for row, top in zip((primary, *secondary), (43, 77, 108), strict=True):
         first = row is primary
-        rim = {"stroke": GOLD, "stroke_width": 2} if first else {}
+        rim: Look = {"stroke": GOLD, "stroke_width": 2} if first else {}
         fill = "#f3d98f" if first else "#f0e2c0"
         on.rect(x + 4 * scale, y + top * scale, 92 * scale, 28 * scale, rx=4 * scale, fill=fill, **rim)
-        named = [box.SYMBOLS[symbol] for symbol in row]
-        signs(on, x + 50 * scale, y + (top + 14) * scale, named, 19 * scale)
+        signs(on, x + 50 * scale, y + (top + 14) * scale, [box.SYMBOLS[symbol] for symbol in row], 19 * scale)
 
 
 def track(on: Drawing, left: float, width: float, top: float) -> list[float]:
@@ -235,7 +271,7 @@ def track(on: Drawing, left: float, width: float, top: float) -> list[float]:
     heights = [top + 17 + (last - space) * 34 for space in range(last + 1)]
     for space, y in enumerate(heights):
         on.rect(left, y - 17, width, 34, fill=PAPER if space % 2 else SAND, stroke=LINE, stroke_width=1.5)
-        on.text(left + 18, y + 0.5, space, fill=FAINT)
+        on.text(left + 18, y + 0.5, space, fill=BROWN)
     return heights
 
 
@@ -244,22 +280,22 @@ def track(on: Drawing, left: float, width: float, top: float) -> list[float]:
 
 def town_states() -> Drawing:
     on = Drawing(456, 136)
-    states: list[tuple[int | None, dict[str, bool]]] = [(None, {}), (A, {}), (A, {"tower": True}), (A, {"taken": True})]
-    for n, (seat, more) in enumerate(states):
-        x = 57 + n * 114
-        town(on, x, 46, "blue", seat, scale=1.4, **more)
-        if seat is None:
-            on.text(x, 118, "–", size=20)
-            continue
-        (viking(on, x - 13, 118) if "taken" in more else on.disc(x - 13, 118, A))
-        on.text(x + 14, 118.5, 2 if "tower" in more else 1, size=20)
+    for n, weight in enumerate([0, 1, 2, 1]):
+        x, taken = 57 + n * 114, n == 3
+        town(on, x, 46, "blue", A if n else None, scale=1.4, tower=n == 2, taken=taken)
+        if weight:
+            weighs(on, x, 118, None if taken else A, weight)
+        else:
+            nothing(on, x, 118)
     return on
 
 
 def card_parts() -> Drawing:
     on = Drawing(456, 336)
     card(on, 108, 0, 2, 2.4)
-    for number, x, y, reach in [(1, 40, 48, 148), (2, 416, 46, 308), (3, 416, 137, 341), (4, 416, 218, 341), (5, 416, 293, 341)]:
+    ends = [(148, 48), (308, 46), (341, 137), (341, 218), (341, 293)]
+    for number, (reach, y) in enumerate(ends, 1):
+        x = 40 if number == 1 else 416
         on.line([(x, y), (reach, y)], width=1.5)
         on.circle(reach, y, 3, fill=INK)
         step(on, x, y, number)
@@ -301,18 +337,18 @@ def trick_order() -> Drawing:
     on = Drawing(456, 372)
     played = [6, 23, 20, 16]
     town(on, 228, 50, colour_of("M6"), active=True, scale=1)
-    on.text(178, 50, "M6", size=18)
+    on.text(172, 50, "M6", size=18)
     on.line([(252, 76), (287, 100)], stroke=GOLD, width=2.5)
     for seat, value in enumerate(played):
         x = 57 + seat * 114
         if value == 23:
-            with pale(on, 0.5):
+            with pale(on, 0.6):
                 card(on, x - 40, 136, value, 0.8, actions=False)
             mark(on, x, 206, False)
         else:
             card(on, x - 40, 136, value, 0.8, actions=False)
         on.disc(x, 116, seat)
-        step(on, x, 270, sorted(played).index(value) + 1)
+        step(on, x, 280, sorted(played).index(value) + 1)
     golden(on, 285, 177, 92, 158)
     for n, value in enumerate(sorted(played)):
         x = 57 + n * 114
@@ -332,11 +368,11 @@ def track_fall() -> Drawing:
         on.disc(228, at[space], seat)
     with pale(on, 0.5):
         on.disc(228, at[4], B)
-        on.disc(243, at[7], B)
+        on.disc(247, at[7], B)
     arrow(on, (212, at[4]), (178, at[4]), (178, at[7]), (212, at[7]))
     on.rect(160, at[5] - 30, 36, 26, rx=5, fill=PANEL, stroke=LINE)
     on.text(178, at[5] - 16.5, "+3", size=18)
-    arrow(on, (259, at[7]), (290, at[7]), (290, at[5]), (246, at[5]))
+    arrow(on, (263, at[7]), (290, at[7]), (290, at[5]), (246, at[5]))
     for space in (7, 6, 5):
         mark(on, 316, at[space], space == 5)
     return on
@@ -344,22 +380,26 @@ def track_fall() -> Drawing:
 
 def expand_targets() -> Drawing:
     on = Drawing(456, 404)
-    at = places(["D3", "L6", "L5", "L8", "L9", "L7", "L4", "L3"], 415, 38, 30)
+    at = places(["D3", "L6", "L5", "L8", "L9", "L7", "L4", "L3"], 415, 38, 27)
+    sea = "M424-11C430 60 404 110 400 170S368 240 358 290 330 356 280 372 226 396 216 415H460Q467 415 467 408V-4"
+    on.path(f"{sea}Q467-11 460-11Z", fill="#dfe6e6")
     roads(on, at)
     held = {"L6": A, "L9": A, "L5": B}
     for name, (x, y) in at.items():
         with pale(on, 0.45 if name in ("L3", "L4") else 1):
             town(on, x, y, colour_of(name), held.get(name), active=name == "L8")
-            on.text(x, y + 38, name)
-    for a, b, good in [("L6", "D3", 1), ("L9", "L7", 1), ("L6", "L5", 0), ("L6", "L8", 0), ("L9", "L8", 0)]:
-        start, end = along(at[a], at[b], 25), along(at[b], at[a], 30)
+            named(on, x, y, name, 44 if name == "L8" else 40)
+    for a, b in [("L6", "D3"), ("L9", "L7"), ("L6", "L5"), ("L6", "L8"), ("L9", "L8")]:
+        good = b in ("D3", "L7")
+        (x, y), (tx, ty) = start, end = along(at[a], at[b], 22), along(at[b], at[a], 32 if b == "L8" else 24)
         arrow(on, start, end, dashed=not good, stroke=GREEN if good else RED)
-        mark(on, (start[0] + end[0]) / 2, (start[1] + end[1]) / 2, bool(good))
+        off = 17 / dist(start, end)
+        mark(on, (x + tx) / 2 - (ty - y) * off, (y + ty) / 2 + (tx - x) * off, good)
     for name in ("L3", "L4"):
         mark(on, at[name][0] + 20, at[name][1] - 18, False)
     sign(on, 20, 24, "expand", 34)
-    on.text(56, 24, 5, size=22)
-    sign(on, 80, 24, "coin", 28)
+    on.circle(62, 24, 15, fill=GILT, stroke=INK, stroke_width=1.5)
+    on.text(62, 24.5, box.EXPANSION_PRICE, size=20)
     return on
 
 
@@ -372,7 +412,7 @@ def marriage_track() -> Drawing:
         gain = ["coin"] * coins + ["renown"] * renown + ["town"] * free
         signs(on, 304, at[space], gain, 26)
         if not gain:
-            on.text(304, at[space], "–", size=20, fill=FAINT)
+            nothing(on, 304, at[space])
     for seat, space in [(A, 8), (B, 5), (C, 3), (D, 1)]:
         on.disc(208, at[space], seat)
         if seat in (B, C):
@@ -385,52 +425,171 @@ def marriage_track() -> Drawing:
     return on
 
 
-RAID = {A: 140, B: 260, C: 350, D: 425}
+RAID = (140, 260, 350, 425)
+CHURCH = (108, 212, 316, 414)
 """The middles of the columns."""
 
 
 def raid() -> Drawing:
-    on = Drawing(456, 380)
-    _table(on, RAID, (40, 112, 200, 300, 380))
-    for x, row in [(30, 250), (30, 340)]:
-        step(on, x, row, 1 if row == 250 else 2)
+    on = Drawing(456, 364)
+    _table(on, RAID, (40, 112, 206, 294))
     for seat, count in enumerate([3, 1, 0, 0]):
-        y = 62 if seat == A else 76
-        on.text(RAID[seat] - 14 - 12 * count * (seat < C) + 14 * (seat > B), y, count, size=18)
-        signs(on, RAID[seat] + 12, y, ["raider"] * count, 22)
-    on.text(RAID[A] - 38, 92, 2, size=18)
-    signs(on, RAID[A], 92, ["renown"] * 2, 22)
+        _counted(on, RAID[seat], 62 if seat == A else 76, count, "raider")
+    _counted(on, RAID[A], 92, 2, "renown")
     _battle(on)
-    for x, row, seat in [(RAID[A], 340, A), (RAID[B], 250, B), *((RAID[s], y, s) for s in (C, D) for y in (250, 340))]:
-        on.text(x, row, "–", size=20, fill=FAINT)
-    _spoils(on, RAID[A], 3, 3, 264)
-    signs(on, RAID[A] - 48, 224, ["renown"], 22)
-    on.text(RAID[A] + 14, 224.5, "2 + 1 = 3", size=18)
-    _spoils(on, RAID[B], 1, 1, 340)
+    step(on, 30, 250, 1)
+    sign(on, RAID[A] - 46, 228, "renown", 22)
+    on.text(RAID[A] + 14, 228.5, "2 + 1 = 3", size=18)
+    _spoils(on, RAID[A], 268, 3)
+    step(on, 30, 330, 2)
+    _spoils(on, RAID[B], 330, 1)
+    for seat, y in [(B, 250), (C, 250), (D, 250), (A, 330), (C, 330), (D, 330)]:
+        nothing(on, RAID[seat], y)
     return on
+
+
+def _counted(on: Drawing, x: float, y: float, count: int, name: str) -> None:
+    """A number, and so many signs."""
+    on.text(x - 12 * count, y + 0.5, count, size=18)
+    signs(on, x + 9, y, [name] * count, 22)
 
 
 def _battle(on: Drawing) -> None:
     """The raid itself: the battle area, who chooses, and the towns that are lost."""
-    on.rect(0, 126, 60, 60, rx=6, fill=SAND, stroke=RED, stroke_width=2)
-    signs(on, 30, 156, ["raider"] * 2, 23)
-    for seat, colour in [(C, "red"), (D, "yellow")]:
-        town(on, RAID[seat], 164, colour, seat, taken=True, scale=0.9)
-        arrow(on, (60, 126), (RAID[seat], 126), (RAID[seat], 140))
+    on.rect(0, 122, 60, 74, rx=6, fill=SAND, stroke=RED, stroke_width=2)
+    signs(on, 30, 145, ["raider"] * 2, 24)
+    on.text(30, 177, "≥ 1", size=18)
+    sign(on, RAID[A], 170, "hand", 34)
+    for seat, colour in [(D, "yellow"), (C, "red")]:
+        x = RAID[seat]
+        arrow(on, (60, 128), (x, 128), (x, 144))
+        arrow(on, (RAID[A] + 24, 170), (x - 26, 170), dashed=True, stroke=BROWN)
+        town(on, x, 170, colour, seat, taken=True, scale=0.85)
 
 
-def _spoils(on: Drawing, x: float, points: int, raiders: int, y: float) -> None:
-    """Points, and raiders that are returned."""
-    on.points(x - 34, y, f"+{points}")
-    sign(on, x - 2, y, "raider", 22)
-    on.text(x + 18, y + 0.5, raiders, size=18)
-    arrow(on, (x + 26, y), (x + 44, y))
-    on.text(x + 53, y + 0.5, 0, size=18)
+def _spoils(on: Drawing, x: float, y: float, number: int) -> None:
+    """So many points, and so many raiders that are returned."""
+    on.points(x - 42, y, f"+{number}")
+    sign(on, x - 10, y, "raider", 22)
+    _falls(on, x + 32, y, number, 0)
 
 
-def _table(on: Drawing, columns: dict[int, float], lines: Iterable[float]) -> None:
+def _falls(on: Drawing, x: float, y: float, before: int, after: int) -> None:
+    """A number before and after."""
+    on.text(x - 21, y + 0.5, before, size=18)
+    arrow(on, (x - 11, y), (x + 11, y))
+    on.text(x + 21, y + 0.5, after, size=18)
+
+
+def church_rewards() -> Drawing:
+    on = Drawing(456, 432)
+    _table(on, CHURCH, (38, 100, 218, 314))
+    sign(on, 24, 17, "church", 32)
+    rows = [(60, (6, 5, 4, 2)), (142, (0, 5, 4, 2)), (240, (0, 4, 4, 2)), (360, (0, 0, 0, 2))]
+    for n, (y, after) in enumerate(rows):
+        before = rows[max(n - 1, 0)][1]
+        if n:
+            step(on, 24, y + 11, n)
+        for seat, x in enumerate(CHURCH):
+            _discs(on, x, y, seat, before[seat], after[seat])
+            if before[seat] != after[seat]:
+                golden(on, x, y + 25, 94, 84)
+    sign(on, CHURCH[D] + 30, 60, "marker", 28)
+    arrow(on, (CHURCH[D] + 30, 78), (CHURCH[D] + 30, 110), (CHURCH[A], 110), (CHURCH[A], 124))
+    monastery(on, CHURCH[A] - 16, 204, 0.75)
+    sign(on, CHURCH[A] + 14, 190, "marker", 28)
+    on.points(CHURCH[B], 288, "+1")
+    on.text(24, 398, "≥ 4", size=18)
+    sign(on, CHURCH[A] - 26, 328, "marker", 22)
+    arrow(on, (CHURCH[A] - 8, 328), (CHURCH[D] + 10, 328))
+    for seat in (B, C):
+        monastery(on, CHURCH[seat], 422, 0.75)
+    return on
+
+
+def _discs(on: Drawing, x: float, y: float, seat: int, before: int, after: int) -> None:
+    """The discs of a player in the church area; those that are taken back leave a hollow."""
+    for n in range(before):
+        look = {"fill": SEATS[seat], "stroke": INK} if n < after else {"stroke": FAINT, "stroke_dasharray": "2 2"}
+        on.circle(x + (n - (before - 1) / 2) * 14, y + 22, 6, stroke_width=1.5, **look)
+    if before == after:
+        on.text(x, y + 0.5, before, size=18)
+    else:
+        _falls(on, x, y, before, after)
+
+
+def threshold() -> Drawing:
+    on = Drawing(456, 434)
+    at = places([each.id for each in box.TOWNS if each.id.startswith("L")], 285, 53, 50)
+    coast = [at[name] for name in ("L1", "L2", "L6", "L8", "L9", "L7", "L4", "L3")]
+    for width, colour in [(106, BROWN), (102, SAND)]:
+        on.polygon(coast, fill=SAND, stroke=colour, stroke_width=width, stroke_linejoin="round")
+    roads(on, at)
+    for name, (x, y) in at.items():
+        seat, weight = {"L9": (A, 2), "L2": (B, 1), "L7": (C, 1)}.get(name, (None, 0))
+        town(on, x, y, colour_of(name), seat, scale=0.7, taken=name == "L7", tower=name == "L9")
+        named(on, x, y, name, 36)
+        if weight:
+            on.rect(x + 22, y + 2, 20, 22, rx=4, fill=PANEL, stroke=INK)
+            on.text(x + 32, y + 13.5, weight)
+    _sum(on)
+    claim(on, 60, 392, "L", up=False)
+    arrow(on, (102, 390), (140, 390))
+    claim(on, 182, 392, "L")
+    arrow(on, (222, 390), (262, 390))
+    golden(on, 298, 390, 66, 44)
+    for x, seat, weight in [(298, A, 2), (372, B, 1), (430, None, 1)]:
+        weighs(on, x, 390, seat, weight)
+    return on
+
+
+def _sum(on: Drawing) -> None:
+    """What counts for the threshold of Leinster, added up."""
+    for n, (seat, weight) in enumerate([(A, 2), (B, 1), (None, 1)]):
+        weighs(on, 408, 60 + n * 40, seat, weight)
+        if n:
+            on.text(370, 60 + n * 40, "+", size=18)
+    on.line([(370, 164), (440, 164)], width=2)
+    on.text(422, 186, 4, size=22)
+    on.text(382, 226, "≥", size=22)
+    sign(on, 402, 226, "control", 22)
+    on.text(422, 226, 4, size=22)
+
+
+def claim_change() -> Drawing:
+    on = Drawing(456, 330)
+    cases = [(2, B, 3, B), (2, B, 2, A), (1, None, 2, None)]
+    for n, (own, rival, theirs, owner) in enumerate(cases):
+        left = n * 154
+        on.rect(left, 0, 148, 330, rx=6, fill=PAPER, stroke=LINE)
+        step(on, left + 18, 18, n + 1)
+        on.disc(left + 58, 44, A, 15)
+        claim(on, left + 106, 48, "S", size=68)
+        for y, seat, count, first in [(120, A, own, "S1"), (172, rival, theirs, "S3")]:
+            _towns(on, left, y, seat, count, first)
+        if owner != A:
+            golden(on, left + 74, 172, 142, 46)
+        else:
+            on.text(left + 128, 146, "=", size=20)
+        arrow(on, (left + 74, 204), (left + 74, 238))
+        if owner is None:
+            on.path(IRELAND, fill=SAND, stroke=BROWN, stroke_width=6, transform=_place(left + 50, 287, 0.24, 150))
+        else:
+            on.disc(left + 42, 284, owner, 15)
+        claim(on, left + 100, 288, "S", size=68)
+    return on
+
+
+def _towns(on: Drawing, left: float, y: float, seat: int | None, count: int, first: str) -> None:
+    """Towns of a player in a region, or of the Vikings, and how many they are."""
+    for n, each in enumerate(box.TOWNS[box.TOWN_AT[first] :][:count]):
+        town(on, left + 22 + n * 37, y, colour_of(each.id), B if seat is None else seat, scale=0.62, taken=seat is None)
+    on.text(left + 128, y + 0.5, count, size=20)
+
+
+def _table(on: Drawing, columns: Iterable[float], lines: Iterable[float]) -> None:
     """The discs of all players, and lines below and between them."""
-    for seat, x in columns.items():
+    for seat, x in enumerate(columns):
         on.disc(x, 16, seat, 15)
     for y in lines:
         on.line([(0, y), (456, y)], stroke=LINE, width=1.5)
@@ -445,4 +604,7 @@ FIGURES: dict[str, Callable[[], Drawing]] = {
     "expand-targets": expand_targets,
     "marriage-track": marriage_track,
     "raid": raid,
+    "church-rewards": church_rewards,
+    "threshold": threshold,
+    "claim-change": claim_change,
 }

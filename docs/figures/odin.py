@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
@@ -11,24 +11,27 @@ from itertools import pairwise, product
 from math import cos, pi, sin
 from pathlib import Path
 
+from figures.svg import BLUE, FAINT, GOLD, INK, PANEL, RED, SEA, SEATS, YELLOW, Drawing, Point
 from meadhall.games.odin import box
 from meadhall.games.odin.boards import HOME, HOUSES, Board
 from meadhall.games.odin.pieces import COLUMNS
 
-from figures.svg import BLUE, FAINT, GOLD, GREEN, INK, PANEL, RED, SEA, SEATS, YELLOW, Drawing, Point
-
 WIDTH = 468
-PLAIN, BARE, LINES, COST, COIN, COIN_LINE, ROCK = (
-    "#f3e7c9", "#d8c8a2", "#bfab7e", "#7a6a48", "#f0cd73", "#8a6414", "#6d6048",
-)  # fmt: skip
-WOOD, STONE, ORE, SILVER, METAL, TIMBER = "#8a5a2b", "#8d9192", "#474c53", "#d6d9d9", "#6d7377", "#b8975f"
+MINUS, TIMES = "\N{MINUS SIGN}", "\N{MULTIPLICATION SIGN}"
+PLAIN, BARE, LINES, COST = "#f3e7c9", "#d8c8a2", "#bfab7e", "#7a6a48"
+COIN, COIN_LINE, TINT, PILLAR = "#f0cd73", "#8a6414", "#bcd0e2", "#6d6048"
+WOOD, STONE, ORE, SILVER, METAL = "#8a5a2b", "#7b8082", "#474c53", "#d6d9d9", "#6d7377"
+GOOD, BAD = "#2f6a24", "#b3271a"
 TILES = (
-    ("#d98a3c", "#2d1604", "#9c5a1c", "m5 6h0m6 6h0"),
+    ("#d98a3c", "#2d1604", "#9c5a1c", "m3 3h0m6 6h0"),
     ("#a8382c", "#fff6ea", "#7d251c", "m2 10 8-8"),
     ("#4d7a3a", "#fffbee", "#355a26", "m3.5 8.5q0-5 5-5 0 5-5 5z"),
     ("#2c5c8c", "#f6faff", "#1d4268", "m0 7q3-4 6 0t6 0"),
 )
 """By colour of the goods: face, what is drawn on it, edge, and a quarter of the print of a cell."""
+
+Heart = tuple[float, float, float]
+"""Where on a tile its picture is, across and down, and how large: in cells."""
 
 
 # pictures
@@ -54,20 +57,22 @@ def _outline(shape: str, written: str) -> str:
     if shape == "lozenge":
         x, y, width, *rest = numbers
         height = rest[0] if rest else width
-        return f"M{x} {y - height}L{x + width} {y} {x} {y + height} {x - width} {y}Z"
+        return f"M{x:g} {y - height:g}L{x + width:g} {y:g} {x:g} {y + height:g} {x - width:g} {y:g}Z"
     r, *centres = numbers if shape == "discs" else (numbers[2], *numbers[:2])
-    arc = f"a{r} {r} 0 1 0"
-    return "".join(
-        f"M{x - r:g} {y}{arc} {2 * r} 0{arc} {-2 * r} 0Z" for x, y in zip(centres[::2], centres[1::2], strict=True)
-    )
+    round_ = f"a{r:g} {r:g} 0 1 0 {2 * r:g} 0a{r:g} {r:g} 0 1 0 {-2 * r:g} 0Z"
+    return "".join(f"M{x - r:g} {y:g}{round_}" for x, y in zip(centres[::2], centres[1::2], strict=True))
 
 
-def picture(d: Drawing, thing: str, at: Point, size: float, fill: str = INK, rim: float = 0) -> None:
+def _around(at: Point, size: float) -> str:
+    """Brings a picture there."""
+    return f"translate({at[0] - size / 2:.2f} {at[1] - size / 2:.2f}) scale({size / 24:.3f})"
+
+
+def picture(d: Drawing, name: str, at: Point, size: float, fill: str = INK, rim: float = 0) -> None:
     """The picture of a thing around a point, perhaps with an inked rim."""
-    scale = size / 24
-    place = f"translate({at[0] - size / 2:.2f} {at[1] - size / 2:.2f}) scale({scale:.3f})"
-    look = {"stroke": INK, "stroke_width": rim / scale, "stroke_linejoin": "round"} if rim else {}
-    for part, path in sorted(pictures()[thing].items(), reverse=True):
+    place = _around(at, size)
+    look = {"stroke": INK, "stroke_width": rim * 24 / size, "stroke_linejoin": "round"} if rim else {}
+    for part, path in sorted(pictures()[name].items(), reverse=True):
         if part == "line":
             d.path(path, stroke=fill, stroke_width=2, stroke_linecap="round", transform=place)
         else:
@@ -75,20 +80,19 @@ def picture(d: Drawing, thing: str, at: Point, size: float, fill: str = INK, rim
             d.path(path, fill=fill, fill_rule="evenodd", transform=place, **more)
 
 
-def silver(d: Drawing, at: Point, size: float = 28, number: str | int = "") -> None:
+def silver(d: Drawing, at: Point, size: float, number: int = 0) -> None:
     d.circle(*at, size / 2, fill=SILVER, stroke=METAL, stroke_width=1.6)
-    d.circle(*at, size * 0.38, stroke=METAL, stroke_width=1)
     if number:
+        d.circle(*at, size * 0.38, stroke=METAL)
         d.text(at[0], at[1] + 0.5, number, size=max(15, size * 0.55))
     else:
-        (x, y), arm = at, size * 0.2
-        d.path(f"M{x - arm} {y}h{2 * arm}M{x} {y - arm}v{2 * arm}", stroke=METAL, stroke_width=2)
+        picture(d, "silver", at, size, METAL)
 
 
-def ore(d: Drawing, at: Point, size: float = 28) -> None:
-    place = f"translate({at[0] - size / 2:.2f} {at[1] - size / 2:.2f}) scale({size / 24:.3f})"
+def ore(d: Drawing, at: Point, size: float) -> None:
+    place = _around(at, size)
     d.path("M7 2 18 2.5 22.5 10 19.5 20.5 8 22.5 1.5 14Z", fill=ORE, stroke=INK, stroke_width=1.6, transform=place)
-    d.path("M7 2 10 9 1.500 14M10 9 18 2.5M10 9 15 16 22.5 10M15 16 8 22.5", stroke="#aeb4ba", transform=place)
+    d.path("M7 2 10 9 1.5 14M10 9 18 2.5M10 9 15 16 22.5 10M15 16 8 22.5", stroke="#aeb4ba", transform=place)
 
 
 def thing(d: Drawing, name: str, at: Point, size: float) -> None:
@@ -103,19 +107,19 @@ def thing(d: Drawing, name: str, at: Point, size: float) -> None:
 
 def tile(
     d: Drawing, good: int, x: float, y: float, cell: float, upright: bool = False, lines: bool = False,
-    heart: tuple[float, float, float] | None = None,
+    heart: Heart | None = None,
 ) -> None:  # fmt: skip
-    """A tile to scale, from its upper left corner; `heart` says where its picture is and how large, in cells."""
+    """A tile to scale, from its upper left corner."""
     face, ink, edge, print_ = TILES[box.colour_of(good)]
     cols, rows = (box.height(good), box.width(good)) if upright else (box.width(good), box.height(good))
     d.rect(x + 1, y + 1, cols * cell - 2, rows * cell - 2, fill=face, stroke=edge, stroke_width=1.6, rx=cell * 0.16)
     motif = "".join(f"M{12 * col} {12 * row}{print_}" for row, col in product(range(2 * rows), range(2 * cols)))
-    where = f"translate({x:.2f} {y:.2f}) scale({cell / 24:.3f})"
-    look = {"stroke_width": 2.4 if box.colour_of(good) == box.ORANGE else 1.3, "stroke_linecap": "round"}
-    d.path(motif, stroke=ink, opacity=0.17, transform=where, **look)
+    where = _around((x + cell / 2, y + cell / 2), cell)
+    width = 2.4 if box.colour_of(good) == box.ORANGE else 1.3
+    d.path(motif, stroke=ink, stroke_width=width, stroke_linecap="round", opacity=0.17, transform=where)
     if lines:
-        cuts = [f"M{x + n * cell} {y + 2}v{rows * cell - 4}" for n in range(1, cols)]
-        cuts += [f"M{x + 2} {y + n * cell}h{cols * cell - 4}" for n in range(1, rows)]
+        cuts = [f"M{x + n * cell:g} {y + 2:g}v{rows * cell - 4:g}" for n in range(1, cols)]
+        cuts += [f"M{x + 2:g} {y + n * cell:g}h{cols * cell - 4:g}" for n in range(1, rows)]
         d.path("".join(cuts), stroke=ink, opacity=0.35)
     least = min(rows, cols)
     across, down, size = heart or (cols / 2, rows / 2, least * (0.74 if least > 1 else 0.84))
@@ -125,21 +129,17 @@ def tile(
 # signs
 
 
-def number_in_circle(d: Drawing, at: Point, number: int, r: float = 12, stroke: str = INK) -> None:
-    d.circle(*at, r, fill=PANEL, stroke=stroke, stroke_width=1.5)
-    d.text(at[0], at[1] + 0.5, number, size=15, fill=stroke)
+def number_in_circle(d: Drawing, at: Point, number: int, r: float = 13) -> None:
+    d.circle(*at, r, fill=PANEL, stroke=INK, stroke_width=1.5)
+    d.text(at[0], at[1] + 0.5, number, size=15)
 
 
 def verdict(d: Drawing, at: Point, good: bool, r: float = 10) -> None:
     """A tick or a cross, with a light rim so that it can lie on anything."""
-    (x, y), a = at, r * 0.8
-    sign = (
-        f"M{x - a} {y}L{x - a * 0.25:.2f} {y + a * 0.8:.2f} {x + a} {y - a * 0.9:.2f}"
-        if good
-        else f"M{x - a} {y - a}L{x + a} {y + a}M{x - a} {y + a}L{x + a} {y - a}"
-    )
-    for stroke, width in ((PANEL, r * 0.85), ("#2f6a24" if good else "#b3271a", r * 0.42)):
-        d.path(sign, stroke=stroke, stroke_width=width, stroke_linecap="round", stroke_linejoin="round")
+    sign = "M2 12 9.5 20.5 22 2" if good else "M2 2 22 22M2 22 22 2"
+    for stroke, width in ((PANEL, 13), (GOOD if good else BAD, 6.2)):
+        look = {"stroke_linecap": "round", "stroke_linejoin": "round", "transform": _around(at, 1.7 * r)}
+        d.path(sign, stroke=stroke, stroke_width=width, **look)
 
 
 def curve(d: Drawing, start: Point, bend: Point, end: Point, stroke: str = INK, width: float = 2.5) -> None:
@@ -160,7 +160,7 @@ def hatching(d: Drawing, x: float, y: float, width: float, height: float, stroke
     step, cuts = 8, []
     for start in range(step // 2, int(width + height), step):
         left, right = max(0, start - height), min(start, width)
-        cuts.append(f"M{x + left} {y + start - left}L{x + right} {y + start - right}")
+        cuts.append(f"M{x + left:g} {y + start - left:g}L{x + right:g} {y + start - right:g}")
     d.path("".join(cuts), stroke=stroke, stroke_width=1.2, opacity=0.45)
 
 
@@ -171,8 +171,17 @@ def faded(d: Drawing, opacity: float) -> Iterator[None]:
     d.parts.append("</g>")
 
 
+def rim(d: Drawing, x: float, y: float, size: float) -> None:
+    """A golden rim, for the square that matters."""
+    for stroke, width in ((INK, 5.5), (COIN, 3.5)):
+        d.rect(x + 1.5, y + 1.5, size - 3, size - 3, rx=5, stroke=stroke, stroke_width=width)
+
+
 def viking(d: Drawing, at: Point, size: float, fill: str) -> None:
+    """A pawn; those of the second colour have a dark shield."""
     picture(d, "viking", at, size, fill, rim=1.4)
+    if fill == YELLOW:
+        d.circle(at[0], at[1] + size / 4, size * 0.13, fill=INK)
 
 
 # boards
@@ -214,16 +223,16 @@ class Part:
         self.marks()
         return self
 
-    def faces(self) -> None:
+    def faces(self, fill: str = "") -> None:
         """The cells, and a thick line where the board ends."""
         ends = []
         for row, col in product(self.rows, self.columns):
             sign = self.sign(row, col)
             if sign == "_":
                 continue
-            self.square(row, col, BARE if sign in "N#" else PLAIN, stroke=LINES)
+            self.square(row, col, fill or (BARE if sign in "N#" else PLAIN), stroke=LINES)
             if sign == "N":
-                self.d.text(*self.middle(row, col), "−1", size=15, fill=COST, bold=False)
+                self.d.text(*self.middle(row, col), f"{MINUS}1", size=15, fill=COST, bold=False)
             for (dy, dx), edge in zip(((-1, 0), (1, 0), (0, -1), (0, 1)), _EDGES, strict=True):
                 if self.sign(row + dy, col + dx) == "_":
                     ends.append(edge.format(*self.corner(row, col), c=self.cell))
@@ -239,7 +248,7 @@ class Part:
             thing(self.d, name, self.middle(row, col), self.cell * 0.68)
         for row, col in self.with_sign("#"):
             hatching(self.d, *self.corner(row, col), self.cell, self.cell)
-            self.d.circle(*self.middle(row, col), self.cell * 0.34, fill=ROCK, stroke=INK, stroke_width=2)
+            self.d.circle(*self.middle(row, col), self.cell * 0.34, fill=PILLAR, stroke=INK, stroke_width=2)
             self.d.circle(*self.middle(row, col), self.cell * 0.16, stroke="#bfae8a", stroke_width=1.2)
 
     def with_sign(self, signs: str) -> list[tuple[int, int]]:
@@ -248,29 +257,24 @@ class Part:
     def income(self) -> list[tuple[int, tuple[int, int]]]:
         steps = [step for diagonal in self.board.diagonals for step in diagonal.steps]
         found = [(step.value, divmod(step.cell, COLUMNS)) for step in steps]
-        return [(value, cell) for value, cell in found if cell in set(self.with_sign("$"))]
+        return [(value, cell) for value, cell in found if cell in self.with_sign("$")]
 
     def bonuses(self) -> list[tuple[str, tuple[int, int]]]:
         found = [(bonus.gives[0], divmod(bonus.cells.bit_length() - 1, COLUMNS)) for bonus in self.board.bonuses]
-        return [(box.THINGS[gives], cell) for gives, cell in found if cell in set(self.with_sign("b"))]
+        return [(box.THINGS[gives], cell) for gives, cell in found if cell in self.with_sign("b")]
 
-    def lay(self, what: int, row: int, col: int, upright: bool = False, **more: tuple[float, float, float]) -> None:
+    def lay(self, what: int, row: int, col: int, upright: bool = False, heart: Heart | None = None) -> None:
         if what in (box.SILVER, box.ORE):
             thing(self.d, box.THINGS[what], self.middle(row, col), self.cell * 0.86)
         else:
-            tile(self.d, what, *self.corner(row, col), self.cell, upright, **more)
+            tile(self.d, what, *self.corner(row, col), self.cell, upright, heart=heart)
 
     def rim(self, row: int, col: int) -> None:
-        """A golden rim, for the cell that matters."""
-        self.square(row, col, inset=1, rx=5, stroke=INK, stroke_width=6)
-        self.square(row, col, inset=1, rx=5, stroke=COIN, stroke_width=3.5)
-
-    def mark(self, good: bool) -> None:
-        """Whether what lies here is allowed, to the right of the upper right corner."""
-        verdict(self.d, (self.x + self.size[0] + 15, self.y + 12), good, 11)
+        rim(self.d, *self.corner(row, col), self.cell)
 
 
-_EDGES = ("M{0} {1}h{c}", "M{0} {1}m0 {c}h{c}", "M{0} {1}v{c}", "M{0} {1}m{c} 0v{c}")
+_EDGES = ("M{0:g} {1:g}h{c}", "M{0:g} {1:g}m0 {c}h{c}", "M{0:g} {1:g}v{c}", "M{0:g} {1:g}m{c} 0v{c}")
+"""Above, below, to the left and to the right of a cell."""
 
 
 def home_board() -> Drawing:
@@ -282,17 +286,17 @@ def home_board() -> Drawing:
     part.marks()
     d.rect(*part.corner(0, 12), cell, 3 * cell, stroke=INK, stroke_width=3)
     d.points(*part.middle(-1, 12), HOME.diagonals[0].cap)
-    kinds = ((HOME.negative.bit_count(), 0, 0), (len(HOME.diagonals[0].steps), 6, 5), (len(HOME.bonuses), 9, 1))
+    kinds = ((HOME.negative.bit_count(), 1, 1), (len(HOME.diagonals[0].steps), 6, 5), (len(HOME.bonuses), 9, 1))
     for n, (number, row, col) in enumerate(kinds):
         x, y = 34 + 155 * n, top + 12 * cell + 18
         sample = Part(d, HOME, range(row, row + 1), range(col, col + 1), x, y, cell).draw()
         sample.square(row, col, stroke=INK, stroke_width=1.5)
-        d.text(x + cell + 10, y + cell / 2, f"× {number}", size=19, anchor="start")
+        d.text(x + cell + 10, y + cell / 2, f"{TIMES} {number}", size=19, anchor="start")
     return d
 
 
 def goods() -> Drawing:
-    cell, top, column = 21, 48, 108
+    cell, top, column = 22, 48, 108
     families = [family for family in range(len(box.FAMILIES)) if not box.FAMILIES[family].mini_expansion]
     d = Drawing(WIDTH, top + sum(box.FAMILIES[family].rows * cell + 13 for family in families) - 10)
     _headings(d, 4 * cell, column)
@@ -306,8 +310,8 @@ def goods() -> Drawing:
             tile(d, 4 * family + n, left[n], y, cell, lines=True)
         for one, other in pairwise(there):
             d.arrow((left[one] + shape.cols * cell + 4, middle), (left[other] - 3, middle), stroke=FAINT, head=8)
-        picture(d, "long_sword", (421, middle), 20, METAL)
-        d.text(434, middle, shape.sword, size=18, anchor="start")
+        picture(d, "long_sword", (425, middle), 20, METAL)
+        d.text(438, middle, shape.sword, size=18, anchor="start")
         y += shape.rows * cell + 13
     return d
 
@@ -329,30 +333,21 @@ def _headings(d: Drawing, wide: float, column: float) -> None:
 
 
 def mountain() -> Drawing:
-    d = Drawing(WIDTH, 234)
-    rich, poor = (box.STRIPS.index(_strip(items)) for items in ("WWWSSS$", "WWSSSO$"))
-    _draw_strip(d, 44, box.STRIPS[rich], range(3))
-    curve(d, (_field(1), 42), (_field(1) + 40, 6), (388, 50), GOLD, 3)
-    d.text(252, 12, 3, size=22)
+    d = Drawing(WIDTH, 258)
+    _strip(d, 58, 1, range(3))
+    curve(d, (_field(1), 55), (300, -4), (428, 60), GOLD, 3)
+    d.text(290, 9, 3, size=22)
     for n in range(3):
-        picture(d, "wood", (404 + 24 * n, 66 + 12 * (n % 2)), 30, WOOD)
-    d.text(34, 122, "3 + 2", size=22)
-    with faded(d, 0.6):
-        _draw_strip(d, 178, box.STRIPS[poor], range(5, 7), gone=5)
-    for n in (5, 6):
-        _draw_item(d, _field(n), 201, box.STRIPS[poor][n])
-        _gold_field(d, n, 178)
-    curve(d, (_field(5.5), 175), (_field(5.5) + 26, 132), (400, 160), GOLD, 3)
-    d.text(352, 130, 2, size=22)
-    verdict(d, (_field(7) - 9, 201), False, 8)
-    ore(d, (410, 182), 30)
+        thing(d, "wood", (394 + 31 * n, 84), 30)
+    d.text(36, 136, "3 + 2", size=22)
+    _strip(d, 206, 0, range(5, 7), gone=5)
+    verdict(d, (_field(7) - 11, 229), False, 7)
+    curve(d, (_field(5.5), 203), (370, 140), (428, 206), GOLD, 3)
+    d.text(360, 152, 2, size=22)
+    ore(d, (402, 229), 28)
     for n in (0, 1):
-        silver(d, (438 + 12 * n, 178 + 18 * n), 26)
+        silver(d, (430 + 26 * n, 229), 25)
     return d
-
-
-def _strip(items: str) -> tuple[int, ...]:
-    return tuple({"W": box.WOOD, "S": box.STONE, "O": box.ORE, "$": box.SILVER}[item] for item in items)
 
 
 def _field(n: float) -> float:
@@ -360,33 +355,21 @@ def _field(n: float) -> float:
     return 49 + 46 * n
 
 
-def _draw_strip(d: Drawing, y: float, items: Sequence[int], taken: range, gone: int = 0) -> None:
-    d.polygon([(0, y + 8), (20, y + 23), (0, y + 38)], fill=INK)
-    for n, item in enumerate(items):
-        there = n >= gone
-        look = {"stroke": INK, "stroke_width": 1.5} if there else {"stroke": FAINT, "stroke_dasharray": "4 3"}
-        d.rect(_field(n) - 23, y, 46, 46, fill=TIMBER if there else "none", **look)
-        if there:
-            _draw_item(d, _field(n), y + 23, item)
-    if not gone:
-        for n in taken:
-            _gold_field(d, n, y)
-
-
-def _draw_item(d: Drawing, x: float, y: float, item: int) -> None:
-    if item == box.SILVER:
-        silver(d, (x, y), 34, box.STRIP_SILVER)
-    elif item == box.STONE:
-        picture(d, "stone", (x, y), 32, "#e3e3de", rim=1.2)
-    elif item == box.WOOD:
-        picture(d, "wood", (x, y), 32, "#6b431d")
-    else:
-        ore(d, (x, y), 32)
-
-
-def _gold_field(d: Drawing, n: int, y: float) -> None:
-    for stroke, width in ((INK, 5.5), (COIN, 3.5)):
-        d.rect(_field(n) - 20, y + 3, 40, 40, rx=5, stroke=stroke, stroke_width=width)
+def _strip(d: Drawing, y: float, strip: int, taken: range, gone: int = 0) -> None:
+    """A strip from which items are taken; it is faded if nothing is left then."""
+    items = box.STRIPS[strip]
+    with faded(d, 0.4 if taken.stop == len(items) else 1):
+        d.polygon([(0, y + 8), (20, y + 23), (0, y + 38)], fill=INK)
+        for n in range(len(items)):
+            look = {"fill": PLAIN} if n >= gone else {"stroke_dasharray": "4 3"}
+            d.rect(_field(n) - 23, y, 46, 46, stroke=INK, stroke_width=1.5, **look)
+    for n, item in list(enumerate(items))[gone:]:
+        if item == box.SILVER:
+            silver(d, (_field(n), y + 23), 30, box.STRIP_SILVER)
+        else:
+            thing(d, box.THINGS[item], (_field(n), y + 23), 29)
+        if n in taken:
+            rim(d, _field(n) - 21, y + 2, 42)
 
 
 def feast_table(d: Drawing, x: float, y: float, squares: int, cell: float) -> None:
@@ -412,16 +395,16 @@ def emigration() -> Drawing:
         if number > 4:
             viking(d, (middle, y + 3.5 * cell), 30, SEATS[0])
     for n in range(4, 9):
-        for stroke, width in ((INK, 4.5), (COIN, 3)):
-            d.rect(x + n * cell + 3, y + 3 * cell + 3, cell - 6, cell - 6, rx=4, stroke=stroke, stroke_width=width)
+        rim(d, x + n * cell + 2, y + 3 * cell + 2, cell - 4)
     left, right, under = x + 4 * cell + 3, x + 9 * cell - 3, y + 4 * cell + 25
     d.path(f"M{left} {under}v8H{right}v-8", stroke=INK, stroke_width=2)
     d.text((left + right) / 2, under + 24, 5, size=22)
     d.rect(x, 2, 68, 62, rx=8, fill=SEA, stroke=INK, stroke_dasharray="5 3")
-    picture(d, "longship", (x + 34, 33), 50, WOOD)
+    with faded(d, 0.6):
+        picture(d, "longship", (x + 34, 33), 50, WOOD)
     curve(d, (x + 74, 30), (x + 3 * cell, 30), (x + 3 * cell, y - 4), INK, 3)
-    d.text(x + 3 * cell + 34, 33, 4, size=22)
-    silver(d, (x + 3 * cell + 58, 33), 28)
+    d.text(x + 3 * cell + 26, 33, 4, size=22)
+    silver(d, (x + 3 * cell + 54, 33), 28)
     return d
 
 
@@ -432,28 +415,28 @@ def _emigrated(d: Drawing, x: float, y: float, cell: float, ship: box.Ship) -> N
 
 
 def pillage() -> Drawing:
-    d, y = Drawing(WIDTH, 156), 50
-    with faded(d, 0.5):
+    d, y = Drawing(WIDTH, 182), 46
+    with faded(d, 0.6):
         die(d, (17, y), 4, 17)
-    d.line([(0, y + 15), (34, y - 15)], stroke="#b3271a", width=2.5)
-    die(d, (70, y), 6, 31)
-    for x, sign in ((112, "+"), (216, "+"), (284, "=")):
+    d.line([(2, y + 15), (32, y - 15)], stroke=BAD, width=2)
+    die(d, (66, y), 6, 26)
+    for x, sign in ((104, "+"), (200, "+"), (271, "=")):
         d.text(x, y, sign, size=24)
-    picture(d, "longship", (164, y - 4), 84, WOOD)
+    picture(d, "longship", (153, y - 4), 78, WOOD)
     for n in range(3):
-        ore(d, (164 + 16.2 * (n - 1), y + 20), 17)
-    d.text(164, y + 58, 3, size=22)
-    _padlock(d, 164, y + 88)
-    _weapon(d, (250, y - 2))
-    d.text(250, y + 58, 1, size=22)
-    d.arrow((274, y + 58), (274, y + 80), width=2.5)
+        ore(d, (153 + 15.5 * (n - 1), y + 18), 17)
+    d.text(153, y + 56, 3, size=22)
+    _padlock(d, 153, y + 86)
+    _weapon(d, (235, y - 2), 21)
+    d.text(235, y + 56, 1, size=22)
+    d.arrow((235, y + 71), (235, y + 90))
     for n in range(3):
-        d.rect(284 - 34 + 3 * n, y + 86 - 3 * n, 44, 18, rx=3, fill=PANEL, stroke=INK, stroke_width=1.3)
-    d.text(314, y, 10, size=34)
-    d.arrow((340, y), (366, y))
-    tile(d, box.JEWELRY, 374, y - 24, 23.5)
-    picture(d, "long_sword", (404, y + 42), 20, METAL)
-    d.text(418, y + 42, box.SWORDS[box.JEWELRY], size=20, anchor="start")
+        _weapon(d, (229 + 6 * n, y + 114), 14)
+    d.text(306, y, 10, size=30)
+    d.arrow((332, y), (354, y))
+    tile(d, box.JEWELRY, 360, y - 27, 27)
+    picture(d, "long_sword", (396, y + 52), 24, METAL)
+    d.text(414, y + 52, box.SWORDS[box.JEWELRY], size=22, anchor="start")
     return d
 
 
@@ -472,9 +455,10 @@ def die(d: Drawing, at: Point, value: int, r: float) -> None:
     d.text(at[0], at[1] + 1, value, size=max(15, r * 0.75))
 
 
-def _weapon(d: Drawing, at: Point) -> None:
-    d.rect(at[0] - 23, at[1] - 33, 46, 66, rx=5, fill=PANEL, stroke=INK, stroke_width=1.8)
-    picture(d, "long_sword", at, 36)
+def _weapon(d: Drawing, at: Point, half: float) -> None:
+    """A weapon card, by half its width."""
+    d.rect(at[0] - half, at[1] - 1.5 * half, 2 * half, 3 * half, rx=4, fill=PANEL, stroke=INK, stroke_width=1.6)
+    picture(d, "long_sword", at, 1.6 * half)
 
 
 def _padlock(d: Drawing, x: float, y: float) -> None:
@@ -501,8 +485,8 @@ def income_cells() -> Drawing:
     verdict(d, part.corner(9.4, 3.4), True, 9)
     part.rim(8, 3)
     x, y = part.middle(8, 3)
-    d.arrow((x, y - 22), (x, top - 6), stroke=INK)
-    d.text(x - 10, 24, 2, size=22)
+    d.arrow((x, y - 22), (x, top - 6))
+    d.text(x - 14, 24, 2, size=22)
     silver(d, (x + 14, 24), 28)
     number_in_circle(d, (part.x + 14, 24), 2)
     return d
@@ -511,29 +495,28 @@ def income_cells() -> Drawing:
 def _needed(part: Part) -> None:
     """What has to be covered before the highest income cell of the part."""
     d, (row, col) = part.d, part.income()[-1][1]
-    part.faces()
-    for cell in product(part.rows, part.columns):
-        if cell != (row, col):
-            part.square(*cell, BLUE, 1, opacity=0.24)
-    for end in ((row, 0.1), (11.4, col), (11 - 0.1, 0.1)):
+    part.faces(TINT)
+    part.square(row, col, PLAIN)
+    for end in ((row, 0.1), (11.4, col), (10.68, 0.32)):
         d.arrow(part.middle(row, col), part.middle(*end), stroke=BLUE, width=3.5, head=12)
     part.marks()
-    for _, cell in part.bonuses():
-        part.square(*cell, BLUE, 1, opacity=0.24)
+    for name, cell in part.bonuses():
+        part.square(*cell, TINT, 2.5, rx=6, stroke=COIN_LINE, stroke_dasharray="3 2")
         hatching(d, *part.corner(*cell), part.cell, part.cell, BLUE)
+        thing(d, name, part.middle(*cell), part.cell * 0.68)
     part.rim(row, col)
     number_in_circle(d, (part.x + 14, 24), 1)
 
 
 def green() -> Drawing:
-    cell, y = 29.5, 4
-    d = Drawing(WIDTH, 3 * cell + 8)
-    for n, (x, col, allowed) in enumerate(((2, 3, False), (WIDTH - 7 * cell - 24, 4, True))):
-        part = Part(d, HOME, range(3), range(7), x, y, cell).draw()
+    cell, top = 32, 26
+    d = Drawing(WIDTH, top + 3 * cell)
+    for x, col, allowed in ((0, 3, False), (WIDTH - 7 * cell, 4, True)):
+        part = Part(d, HOME, range(3), range(7), x, top, cell).draw()
         part.lay(box.FUR, 0, 0)
         part.lay(box.HIDE, 2, col)
-        verdict(d, part.corner(2, 4 if n else 3.5), allowed, 8)
-        part.mark(allowed)
+        verdict(d, part.corner(2, 4 if allowed else 3.5), allowed, 9)
+        verdict(d, (x + 7 * cell - 10, top - 14), allowed, 11)
     return d
 
 
@@ -548,47 +531,47 @@ def house() -> Drawing:
         for what, col in laid:
             part.lay(what, 0, col)
         part.rim(1, 1)
-        part.mark(n != 1)
+        verdict(d, (part.x + part.size[0] + 16, part.y + 12), n != 1, 11)
         if n:
             verdict(d, part.corner(0.5, 3 if n == 1 else 5), n == 2, 8)
     return d
 
 
 def bonus() -> Drawing:
-    cell, y = 38, 4
+    cell, y = 36, 4
     d = Drawing(WIDTH, 5 * cell + 8)
-    part = Part(d, HOME, range(7, 12), range(4), 60, y, cell).draw()
+    part = Part(d, HOME, range(7, 12), range(4), 69, y, cell).draw()
     for what, row, col, upright in (
         (box.RUNE_STONE, 11, 0, False), (box.HIDE, 10, 0, False), (box.RUNE_STONE, 8, 0, True),
         (box.ORE, 11, 2, False), (box.RUNE_STONE, 8, 2, True), (box.SILVER, 8, 1, False),
     ):  # fmt: skip
         part.lay(what, row, col, upright)
     _enclosed(part, 9, 1, [(8, 1), (8, 2), (10, 2), (10, 0), (8, 0), (8, 1)], 8)
-    tile(d, box.MEAD, 2, y + 2.5 * cell + 16, 22)
-    part = Part(d, HOME, range(3, 8), range(3), 316, y, cell).draw()
+    tile(d, box.MEAD, part.x - 68, y + 2.5 * cell - 1, 22)
+    part = Part(d, HOME, range(3, 8), range(3), 330, y, cell).draw()
     for what, row, col, upright in (
         (box.RUNE_STONE, 4, 0, False), (box.RUNE_STONE, 5, 1, True), (box.SILVER, 6, 0, False)
     ):  # fmt: skip
         part.lay(what, row, col, upright)
     _enclosed(part, 5, 0, [(4, 0), (4, 1), (6, 1), (6, 0)], 5)
-    ore(d, (286, y + 2.5 * cell + 28), 26)
+    ore(d, (part.x - 48, y + 2.5 * cell + 12), 27)
     return d
 
 
 def _enclosed(part: Part, row: int, col: int, ring: Iterable[tuple[int, int]], number: int) -> None:
-    """A bonus cell, the ring of its neighbours with their number, and what it brings."""
+    """A bonus cell, the ring of its neighbours with their number, and an arrow to what it brings."""
     d, points = part.d, [part.middle(*cell) for cell in ring]
     x, y = part.middle(row, col + 1)
-    end = part.x + part.size[0] + 16
-    for stroke, width, dashes in ((INK, 4.5, "none"), (COIN, 2.5, "5 4")):
+    end = part.x + part.size[0] + 15
+    for stroke, width, dashes in ((PANEL, 5, "none"), (INK, 2, "4 3")):
         d.line(points, stroke=stroke, width=width, stroke_linejoin="round", stroke_dasharray=dashes)
-        d.line([(x, y), (end, y)], stroke=stroke, width=width, stroke_dasharray=dashes)
-    number_in_circle(d, (end, y), number, 13)
+        d.line([(x, y), (end, y)], stroke=stroke, width=width * 0.8)
+    number_in_circle(d, (end, y), number)
+    start = part.corner(row, col)[0] - 2
+    for stroke, width, head in ((PANEL, 7, 14), (INK, 3, 11)):
+        d.arrow((start, y), (part.x - 22, y), stroke=stroke, width=width, head=head)
     part.rim(row, col)
-    at = part.corner(row + 0.5, col)
-    d.arrow((at[0] - 2, at[1]), (part.x - 14, at[1]), stroke=PANEL, width=6, head=15)
-    d.arrow((at[0] - 4, at[1]), (part.x - 12, at[1]), stroke=INK, width=2.5, head=10)
-    d.text(part.x - 30, at[1] - 16, "+1", size=19)
+    d.text(part.x - 46, y - 15, "+1", size=20)
 
 
 # phases
@@ -600,7 +583,7 @@ def breeding() -> Drawing:
     for n, (before, after) in enumerate(rows):
         y = 34 + 80 * n
         for place, sheep in enumerate(before):
-            _sheep(d, 4 + 52 * (place + 4 - len(before)) + 22, y, sheep)
+            _sheep(d, 26 + 52 * (place + 4 - len(before)), y, sheep)
         d.arrow((220, y), (246, y), width=3, head=11)
         for place, sheep in enumerate(after):
             _sheep(d, 278 + 52 * place, y, sheep)
@@ -615,57 +598,68 @@ def _sheep(d: Drawing, x: float, y: float, kind: str) -> None:
         d.text(x, y - 22, "+1", size=19)
     if kind == "P":
         place = f"translate({x - 4.5} {y - 3})"
-        d.path("M0 10C-14 0-9-9-4-8-1.500-8 0-5.500 0-5 0-5.500 1.500-8 4-8 9-9 14 0 0 10Z", fill=COIN, transform=place)
-    return
+        d.path("M0 10C-14 0-9-9-4-8-1.5-8 0-5.5 0-5 0-5.5 1.5-8 4-8 9-9 14 0 0 10Z", fill=COIN, transform=place)
 
 
 def feast() -> Drawing:
-    cell = 22.5
-    d = Drawing(WIDTH, 2 * (4 * cell + 24) + 44)
-    second, lower = WIDTH - 10 * cell, 4 * cell + 24 + 44
-    grain, beans, salt = box.GRAIN, box.BEANS, box.SALT_MEAT
-    _meal(d, 0, 20, 9, ((grain, 0), (box.STOCKFISH, 4), (beans, 7)), True)
-    _meal(d, second, 20, 9, ((grain, 0), (beans, 4)), False)
-    verdict(d, (second + 4 * cell, 20 + 3.5 * cell), False, 8)
-    _meal(d, 0, lower, 7, ((salt, 0), (beans, 4), (-salt, 6)), True)
-    _meal(d, second, lower, 10, ((salt, 0), (beans, 4), (salt, 6)), False)
-    verdict(d, (second + 8 * cell, lower + 3.5 * cell), False, 9)
-    x, y = second + 8 * cell, lower + 2.8 * cell
-    curve(d, (x + 32, y), (x + 30, y - 40), (x - 8, y - 40), FAINT)
+    cell, lying, standing = 22.5, False, True
+    d = Drawing(WIDTH, 8 * cell + 92)
+    right, low = WIDTH - 10 * cell, 4 * cell + 68
+    grain, stockfish, beans = (box.GRAIN, 0, lying), (box.STOCKFISH, 4, lying), (box.BEANS, 4, lying)
+    salt = (box.SALT_MEAT, 0, lying)
+    _meal(d, 0, 20, 9, [grain, stockfish, (box.BEANS, 7, lying)], True)
+    _meal(d, right, 20, 9, [grain, beans], False)
+    verdict(d, (right + 4 * cell, 20 + 3.5 * cell), False, 8)
+    _meal(d, 0, low, 7, [salt, beans, (box.SALT_MEAT, 6, standing)], True)
+    _meal(d, right, low, 10, [salt, beans, (box.SALT_MEAT, 6, lying)], False)
+    x = right + 6 * cell
+    d.rect(x + 2, low + 2, cell - 4, 3 * cell - 4, rx=4, stroke=BAD, stroke_width=1.5, stroke_dasharray="4 3")
+    verdict(d, (x + 3.2 * cell, low + 3.5 * cell), False, 8)
+    curve(d, (x + 3.4 * cell, low + 2.7 * cell), (x + 3.3 * cell, low + cell), (x + 1.3 * cell, low + cell), FAINT)
     return d
 
 
-def _meal(d: Drawing, x: float, y: float, squares: int, food: Iterable[tuple[int, int]], allowed: bool) -> None:
-    """A table with tiles and the squares where they begin; those that stand are negative."""
+def _meal(
+    d: Drawing, x: float, y: float, squares: int, food: Iterable[tuple[int, int, bool]], allowed: bool
+) -> None:  # fmt: skip
+    """A table with goods: the square where each begins, and whether it stands."""
     cell = 22.5
     feast_table(d, x, y, squares, cell)
-    for good, square in food:
-        high = box.width(-good) if good < 0 else box.height(good)
-        tile(d, abs(good), x + square * cell, y + (4 - high) * cell, cell, good < 0)
-    verdict(d, (x + squares * cell - 10, y - 12), allowed, 10)
+    for good, square, stands in food:
+        high = box.width(good) if stands else box.height(good)
+        tile(d, good, x + square * cell, y + (4 - high) * cell, cell, stands)
+    verdict(d, (x + squares * cell - 10, y - 14), allowed, 11)
 
 
 # alone
 
 
 def solo() -> Drawing:
-    d = Drawing(WIDTH, 3 * 118 + 2 * 40)
-    first, second = {(0, 0), (1, 1), (2, 2)}, {(1, 0), (2, 0), (0, 1), (0, 2)}
-    third = {(0, 0), (1, 1), (2, 1), (1, 2)}
-    rounds = ((RED, 6, first, set()), (YELLOW, 7, second, first), (RED, 8, third, second))
-    for n, (colour, number, acting, blocking) in enumerate(rounds):
-        y = n * 158
-        number_in_circle(d, (14, y + 14), n + 1, 13)
-        _thing_square(d, 36, y + 14, colour, number)
+    """All Vikings of each round are placed: a space takes as many as the number of its column."""
+    d = Drawing(WIDTH, 2 * 160 + 118)
+    none: set[tuple[int, int]] = set()
+    first, second = {(2, 0), (1, 1), (0, 2)}, {(0, 0), (1, 0), (2, 1), (1, 2)}
+    third = {(2, 0), (1, 1), (0, 1), (2, 2)}
+    rounds = ((RED, first, none), (YELLOW, second, first), (RED, third, second))
+    for n, (colour, acting, blocking) in enumerate(rounds):
+        y, number = 160 * n, sum(col + 1 for _, col in acting)
+        number_in_circle(d, (14, y + 59), n + 1)
+        _thing_square(d, 38, y + 20, colour, number)
         for row, col in product(range(3), range(4)):
             _space(d, (row, col), y, colour, (row, col) in acting, (row, col) in blocking)
+        if n < 2:
+            d.arrow((14, y + 80), (14, y + 198))
+            d.arrow((320, y + 121), (320, y + 155))
+            viking(d, (342, y + 137), 25, colour)
+    curve(d, (200, 278), (180, 312), (148, 338))
+    viking(d, (154, 303), 25, RED)
     return d
 
 
 def _thing_square(d: Drawing, x: float, y: float, colour: str, number: int) -> None:
     d.rect(x, y, 104, 78, rx=8, fill=PLAIN, stroke=INK, stroke_width=2)
     viking(d, (x + 30, y + 39), 46, colour)
-    d.text(x + 58, y + 40, f"× {number}", size=20, anchor="start")
+    d.text(x + 58, y + 40, f"{TIMES} {number}", size=20, anchor="start")
 
 
 def _space(d: Drawing, at: tuple[int, int], y: float, colour: str, acting: bool, blocking: bool) -> None:
@@ -686,8 +680,8 @@ FIGURES: dict[str, Callable[[], Drawing]] = {
     "mountain": mountain,
     "emigration": emigration,
     "pillage": pillage,
-    "income-cells": income_cells,
     "green": green,
+    "income-cells": income_cells,
     "house": house,
     "breeding": breeding,
     "feast": feast,

@@ -40,6 +40,8 @@ function read(): Kept {
 
 class Settings {
   #kept = $state(read());
+  /** By itself, so that nobody who speaks it is disturbed by other changes. */
+  #language = $derived(preferred([this.#kept.language, ...navigator.languages]));
   #night = $state(matchMedia("(prefers-color-scheme: dark)").matches);
   #still = $state(matchMedia("(prefers-reduced-motion: reduce)").matches);
 
@@ -64,7 +66,7 @@ class Settings {
     return this.#kept.theme;
   }
   get language(): string {
-    return preferred([this.#kept.language, ...navigator.languages]);
+    return this.#language;
   }
   get motion(): Motion {
     return this.#kept.motion;

@@ -67,7 +67,7 @@ refused-too-long = { $limit ->
 }
 refused-bad-message = Síň tomu nerozumí: { $problem }.
 refused-bad-origin = Na požadavky z jiných stránek se neodpovídá.
-refused-empty-text = Zpráva stolu musí mít alespoň jedno slovo.
+refused-empty-text = Zpráva pro stůl musí mít alespoň jedno slovo.
 refused-no-client = Stránky síně nejsou sestavené; spusťte make play, nebo npm run build ve web/.
 refused-busy = Síň má příliš práce; za chvíli to zkuste znovu.
 refused-fault = V síni se něco pokazilo. Podívejte se, jak to vypadá, a zkuste to znovu.

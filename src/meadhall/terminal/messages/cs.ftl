@@ -25,7 +25,7 @@ name-a-choice = Uveďte volbu, například: why { $example }
 
 # taking back, suggestions, points
 nothing-chosen = Zatím jste nic nezvolili.
-taken-back = Vráceno zpět i se vším, co následovalo. Co se odteď losuje, losuje se znovu.
+taken-back = Vzato zpět i se vším, co následovalo. Co se odteď losuje, losuje se znovu.
 one-way = Takto lze dobře pokračovat:
 ways = Takto lze dobře pokračovat; o kolik bodů jsou další horší:
 take-it = Provedete to příkazem take.
@@ -43,9 +43,9 @@ help-move = volba v zápisu
 help-number = volba s tímto číslem
 help-list = všechny možnosti s čísly
 help-why = proč volba není dovolena
-help-undo = vrátit poslední volbu
+help-undo = vzít zpět poslední volbu
 help-suggest = jak dobře pokračovat
-help-take = provést, co je navrženo
+help-take = provést, co je doporučeno
 help-board = znovu ukázat plán
 help-score = dosavadní body
 help-forecast = body, kdyby hra skončila teď

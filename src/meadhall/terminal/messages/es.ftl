@@ -19,7 +19,7 @@ numbers = Las opciones son { $numbers }; escribe o para verlas.
 no-choice = «{ $typed }» no se puede elegir aquí. Escribe una opción como { $example }, un número de la lista (o), o ? para ver la ayuda.
 not-allowed = No se permite: { $why } [{ $rules }]
 allowed = Está permitido. { $what }
-name-a-choice = Nombra una opción, por ejemplo: why { $example }
+name-a-choice = Indica una opción, por ejemplo: why { $example }
 
 # taking back, suggestions, points
 nothing-chosen = Aún no has elegido nada.
@@ -31,7 +31,7 @@ take-one = Escribe take para la primera, o take 2.
 if-it-ended = Si terminara ahora, suponiendo las decisiones que faltan:
 
 # records
-name-a-file = Nombra un archivo, por ejemplo: save partida.txt
+name-a-file = Indica un archivo, por ejemplo: save partida.txt
 not-written = No se puede escribir en { $file }: { $problem }
 written = El registro está en { $file }.
 written-with-secrets = El registro está en { $file }. Lo contiene todo, también lo que está oculto para ti.

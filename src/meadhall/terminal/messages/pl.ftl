@@ -17,7 +17,7 @@ choices = { $count ->
 }
 numbers-from = Możliwości mają numery od { $first } do { $last }; wpisz o, aby je zobaczyć.
 numbers = Możliwości mają numery { $numbers }; wpisz o, aby je zobaczyć.
-no-choice = „{ $typed }” nie można tu wybrać. Wpisz wybór, na przykład { $example }, numer z listy (o) albo ?, aby zobaczyć pomoc.
+no-choice = Nie można tu wybrać „{ $typed }”. Wpisz wybór, na przykład { $example }, numer z listy (o) albo ?, aby zobaczyć pomoc.
 not-allowed = Niedozwolone: { $why } [{ $rules }]
 allowed = To dozwolone. { $what }
 name-a-choice = Podaj wybór, na przykład: why { $example }
@@ -44,7 +44,7 @@ help-list = wszystkie możliwości z numerami
 help-why = dlaczego wybór jest niedozwolony
 help-undo = cofnij ostatni wybór
 help-suggest = jak dobrze grać dalej
-help-take = zrób to, co jest proponowane
+help-take = wykonaj podpowiedź
 help-board = pokaż planszę jeszcze raz
 help-score = dotychczasowy wynik
 help-forecast = wynik, gdyby gra skończyła się teraz

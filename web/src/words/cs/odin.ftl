@@ -59,9 +59,9 @@ odin-next-board = Další deska
 odin-put-back = Vrátit
 odin-lay = Položit
 odin-suggested = { $count ->
-    [one] Návrh: jeden dílek.
-    [few] Návrh: { $count } dílky.
-   *[other] Návrh: { $count } dílků.
+    [one] Doporučeno: jeden dílek.
+    [few] Doporučeno: { $count } dílky.
+   *[other] Doporučeno: { $count } dílků.
 }
 odin-lay-so = { $count ->
     [one] Takto ho položit
@@ -165,9 +165,18 @@ odin-island-silver = { $silver ->
    *[other] Leží na ní { $silver } stříbrných.
 }
 odin-island-turns = { $points ->
-    [one] V { $round }. kole se změní: { $island } ({ $points } bod).
-    [few] V { $round }. kole se změní: { $island } ({ $points } body).
-   *[other] V { $round }. kole se změní: { $island } ({ $points } bodů).
+    [one] { $round ->
+        [few] Ve { $round }. kole
+       *[other] V { $round }. kole
+    } se otočí na { $island } ({ $points } bod).
+    [few] { $round ->
+        [few] Ve { $round }. kole
+       *[other] V { $round }. kole
+    } se otočí na { $island } ({ $points } body).
+   *[other] { $round ->
+        [few] Ve { $round }. kole
+       *[other] V { $round }. kole
+    } se otočí na { $island } ({ $points } bodů).
 }
 odin-island-owner = Má ji { $player }.
 odin-specials = Speciální dílky
@@ -284,7 +293,10 @@ odin-token-without = bez sklizně
 odin-dice-ore = ruda
 odin-dice-strength = síla
 odin-dice-result = Výsledek { $result }
-odin-dice-rolls = Hod { $rolls } z { $allowed }
+odin-dice-rolls = Hod { $rolls } { $allowed ->
+    [few] ze { $allowed }
+   *[other] z { $allowed }
+}
 odin-dice-success = Úspěch
 odin-dice-failure = Neúspěch
 odin-dice-have = V zásobě
@@ -387,7 +399,11 @@ odin-penalties-note = { $tokens ->
    *[other] { $tokens } žetonů trestu (−{ $points })
 }
 odin-hand-cards = Karty v ruce: světlých { $light }, tmavých { $dark }
-odin-vikings-note = Zbývá umístit Vikingů: { $vikings } z { $all }
+odin-vikings-note = Zbývá umístit Vikingů: { $vikings } { $all ->
+    [6] ze { $all }
+    [7] ze { $all }
+   *[other] z { $all }
+}
 
 ## Players
 
@@ -414,7 +430,7 @@ odin-points = Body
 
 ## The panel
 
-odin-panel-score = Skóre nyní
+odin-panel-score = Body nyní
 odin-panel-total = Celkem
 odin-panel-rounds = Kola
 odin-panel-round = Kolo

@@ -214,7 +214,7 @@ rules-found = { $count ->
 rules-nothing = No se encontró nada. Prueba otra palabra.
 rules-contents = Índice
 rules-whole = El reglamento completo
-rules-exact = En las palabras exactas de la especificación (en inglés)
+rules-exact = Con las palabras exactas de la especificación (en inglés)
 devices-title = Otros dispositivos
 devices-move = Lleva tu asiento a otro dispositivo
 devices-move-how = Crea un enlace y ábrelo allí, o apunta al código con su cámara. Sirve una sola vez.
@@ -284,7 +284,7 @@ close = Cerrar
 
 home-title = Toma asiento junto al fuego
 home-lead = Tres juegos de mesa de reyes, clanes y vikingos. Juega ahora mismo contra bots o envía un enlace a tus amigos: sin cuenta y sin instalar nada.
-home-rebirth = Levanta granjas, centrales eléctricas y pueblos en las casillas de una vieja tierra, y devuelve la vida a sus castillos y catedrales.
+home-rebirth = Levanta granjas, centrales eléctricas y asentamientos en las casillas de una vieja tierra, y devuelve la vida a sus castillos y catedrales.
 home-brian-boru = Gana bazas con espada, iglesia y cortejo, toma una a una las ciudades de Irlanda y conviértete en Alto Rey.
 home-odin = Envía a tus vikingos a cazar, comerciar, saquear y navegar, aliméntalos en el banquete y cubre tus tableros con todo lo que traigan a casa.
 home-players = { $from }–{ $to } jugadores
@@ -401,9 +401,9 @@ map-fit = Mostrar todo el tablero
 ## Una mesa antes de la partida
 
 lobby-page = { $game }: esperando jugadores
-lobby-lead = Envía el enlace a tus amigos o llena los sitios con bots.
-lobby-lead-guest = Elige un sitio y siéntate.
-lobby-seats = Sitios en la mesa
+lobby-lead = Envía el enlace a tus amigos o llena los asientos con bots.
+lobby-lead-guest = Elige un asiento y siéntate.
+lobby-seats = Asientos de la mesa
 lobby-free = Libre
 lobby-you = Tú
 lobby-here = Está aquí
@@ -420,18 +420,18 @@ lobby-put-bot = Poner un bot aquí
 lobby-remove = Quitar el bot
 lobby-leave = Levantarse
 lobby-start = Empezar la partida
-lobby-ready = Todos los sitios ocupados.
+lobby-ready = Todos los asientos están ocupados.
 lobby-not-yet = { $free ->
-    [one] Queda un sitio libre: espera a alguien o pon un bot.
-   *[other] Quedan { $free } sitios libres: espera a tus amigos o pon bots.
+    [one] Queda un asiento libre: espera a alguien o pon un bot.
+   *[other] Quedan { $free } asientos libres: espera a tus amigos o pon bots.
 }
 lobby-wait-players = { $free ->
-    [one] Queda un sitio libre. El anfitrión empezará la partida cuando se ocupe.
-   *[other] Quedan { $free } sitios libres. El anfitrión empezará la partida cuando se ocupen.
+    [one] Queda un asiento libre. El anfitrión empezará la partida cuando se ocupe.
+   *[other] Quedan { $free } asientos libres. El anfitrión empezará la partida cuando se ocupen.
 }
-lobby-wait-host = Todos los sitios están ocupados. El anfitrión ya puede empezar la partida.
+lobby-wait-host = Todos los asientos están ocupados. El anfitrión ya puede empezar la partida.
 lobby-share = Trae a tus amigos
-lobby-share-how = Quien abra esta dirección puede sentarse en un sitio libre. Un teléfono puede leerla del cuadrado.
+lobby-share-how = Quien abra esta dirección puede ocupar un asiento libre. Un teléfono puede leerla del cuadrado.
 lobby-link = Dirección de esta mesa
 lobby-agreed = Lo acordado
 lobby-listed = En mesas abiertas

@@ -35,7 +35,7 @@ odin-not-on-this-board = No puede ir en este tablero.
 odin-off-the-board = Fuera de las casillas que se pueden cubrir.
 odin-overlaps = Ahí ya hay algo.
 odin-touches-its-colour = Tocaría una loseta de su mismo color.
-odin-income-too-early = Los ingresos solo se cubren con todo lo que tienen a la izquierda y debajo.
+odin-income-too-early = Antes o a la vez hay que cubrir todo lo que hay a la izquierda y debajo.
 odin-supply = Reserva
 odin-supply-empty = Nada que colocar.
 odin-held = { $count ->
@@ -105,7 +105,7 @@ odin-thing-vikings = { $vikings ->
     [one] A { $player } le queda 1 vikingo
    *[other] A { $player } le quedan { $vikings } vikingos
 }
-odin-thing-first = Comienza la ronda.
+odin-thing-first = Es el jugador inicial.
 odin-thing-passed = Ha pasado.
 odin-group-houses = Casas
 odin-group-ships = Barcos

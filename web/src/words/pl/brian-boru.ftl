@@ -33,23 +33,23 @@ brian-boru-deck-for = Co rundę odkrywa się jedną z nich: tylu najeźdźców l
 brian-boru-support = wsparcie
 brian-boru-support-for = Wsparcie wojskowe: miasta wikingów liczą się jak własne przy zdobywaniu władzy w regionach.
 brian-boru-trade = handel
-brian-boru-trade-for = Handel: miasta wikingów liczą się jak własne przy liczeniu regionów na koniec gry.
+brian-boru-trade-for = Handel: miasta wikingów liczą się jak własne przy liczbie regionów na koniec gry.
 brian-boru-track = Tor zaślubin
 brian-boru-track-at = { $player } na polu { $space }
 brian-boru-track-space = Tor zaślubin, pole { $space }
-brian-boru-track-nothing = Nic na koniec rundy, chyba że stoisz najwyżej i zawierasz zaślubiny.
+brian-boru-track-nothing = Nic na koniec rundy, chyba że stoisz najwyżej i zdobywasz kartę zaślubin.
 brian-boru-track-coins = { $coins ->
-    [one] Moneta na koniec rundy. Kto zawiera zaślubiny, wraca zamiast tego na 0.
-    [few] { $coins } monety na koniec rundy. Kto zawiera zaślubiny, wraca zamiast tego na 0.
-    [many] { $coins } monet na koniec rundy. Kto zawiera zaślubiny, wraca zamiast tego na 0.
-   *[other] { $coins } monety na koniec rundy. Kto zawiera zaślubiny, wraca zamiast tego na 0.
+    [one] Moneta na koniec rundy. Kto zdobywa kartę zaślubin, wraca zamiast tego na 0.
+    [few] { $coins } monety na koniec rundy. Kto zdobywa kartę zaślubin, wraca zamiast tego na 0.
+    [many] { $coins } monet na koniec rundy. Kto zdobywa kartę zaślubin, wraca zamiast tego na 0.
+   *[other] { $coins } monety na koniec rundy. Kto zdobywa kartę zaślubin, wraca zamiast tego na 0.
 }
-brian-boru-track-renown = Znacznik poważania na koniec rundy. Kto zawiera zaślubiny, wraca zamiast tego na 0.
-brian-boru-track-town = Dowolne wolne miasto na koniec rundy. Kto zawiera zaślubiny, wraca zamiast tego na 0.
+brian-boru-track-renown = Znacznik poważania na koniec rundy. Kto zdobywa kartę zaślubin, wraca zamiast tego na 0.
+brian-boru-track-town = Dowolne wolne miasto na koniec rundy. Kto zdobywa kartę zaślubin, wraca zamiast tego na 0.
 brian-boru-marriage = Zaślubiny tej rundy
 brian-boru-marriage-for = Kto na koniec rundy stoi najwyżej na torze, dostaje tę kartę i wraca na 0. Pozostali dostają bonus swojego pola.
-brian-boru-marriage-princess = Kto stoi najwyżej, wybiera: miasta wikingów liczą się jak własne przy roszczeniach (wsparcie) albo przy liczbie regionów (handel), albo punkty.
-brian-boru-marriage-none = Zaślubiny tej rundy są zawarte.
+brian-boru-marriage-princess = Kto stoi najwyżej, wybiera: miasta wikingów liczą się jak własne przy zdobywaniu władzy (wsparcie) albo przy liczbie regionów (handel), albo punkty.
+brian-boru-marriage-none = Zaślubiny tej rundy już się odbyły.
 brian-boru-marriage-later = Wkrótce zostanie odkryta pierwsza karta zaślubin.
 brian-boru-princess = Księżniczka Danii
 brian-boru-princess-gifts = wsparcie, handel lub { $points ->
@@ -75,7 +75,7 @@ brian-boru-battle-left = { $raiders ->
    *[other] Na obszarze bitwy jest { $raiders } najeźdźców
 }
 brian-boru-battle-none = brak
-brian-boru-battle-for = Jeśli na koniec rundy jacyś tu zostaną, gracz z najmniejszą liczbą najeźdźców traci miasto na rzecz wikingów. Najwięcej bez remisu: znacznik poważania i punkt za każdy z nich.
+brian-boru-battle-for = Jeśli na koniec rundy jacyś tu zostaną, gracz z najmniejszą liczbą najeźdźców traci miasto na rzecz wikingów. Najwięcej bez remisu: znacznik poważania i punkt za każdy posiadany.
 brian-boru-battle-has = { $player }: { $raiders ->
     [0] brak najeźdźców
     [one] jeden najeźdźca
@@ -120,7 +120,7 @@ brian-boru-reconstructed-why = Symbolu w akcji ze znakiem zapytania nie podaje �
 brian-boru-about-control = Twój dysk trafia na miasto ze znacznikiem, a ty rozpoczynasz następną próbę.
 brian-boru-about-coin = Weź monetę z puli.
 brian-boru-about-pay = Oddaj monetę; jeśli jej nie masz, tracisz punkty.
-brian-boru-about-court = Twój dysk wspina się o pole. Kto na koniec rundy stoi najwyżej, zawiera zaślubiny.
+brian-boru-about-court = Twój dysk wspina się o pole. Kto na koniec rundy stoi najwyżej, zdobywa kartę zaślubin.
 brian-boru-about-raider = Weź najeźdźcę z obszaru bitwy. Kto na koniec rundy ma ich najmniej, może stracić miasto, a kto najwięcej, zdobywa poważanie.
 brian-boru-about-church = Twój dysk trafia na obszar Kościoła. Kto na koniec rundy ma ich najwięcej, buduje klasztor i bierze znacznik aktywnego miasta.
 brian-boru-about-expand = Możesz kupić wolne miasto połączone drogą z jednym z twoich.
@@ -131,7 +131,7 @@ brian-boru-trick = Próba
 brian-boru-leads = { $player } rozpoczyna
 brian-boru-to-play = { $player } ma jeszcze zagrać
 brian-boru-played-by = { $player }: { $card }
-brian-boru-acts = Wykonuje akcję jako numer { $turn }: zaczyna najniższa karta.
+brian-boru-acts = Kolejność akcji: { $turn }. Zaczyna najniższa karta.
 brian-boru-acted = Akcja jest wykonana.
 brian-boru-acting = Akcję wykonuje teraz { $player }.
 brian-boru-ahead-why = { $colour ->

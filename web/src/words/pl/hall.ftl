@@ -197,9 +197,9 @@ end-alone = { $points ->
 }
 end-winner = { $count ->
     [one] Wygrywa { $names }
-    [few] Zwycięstwo dzielą { $names }
-    [many] Zwycięstwo dzielą { $names }
-   *[other] Zwycięstwo dzielą { $names }
+    [few] Zwycięstwem dzielą się { $names }
+    [many] Zwycięstwem dzielą się { $names }
+   *[other] Zwycięstwem dzielą się { $names }
 }
 end-rematch = Zagraj ponownie
 end-go-rematch = Do następnej partii
@@ -343,9 +343,9 @@ home-free = { $free ->
 home-ready = Można zaczynać
 home-won = { $count ->
     [one] Wygrywa { $names }
-    [few] Zwycięstwo dzielą { $names }
-    [many] Zwycięstwo dzielą { $names }
-   *[other] Zwycięstwo dzielą { $names }
+    [few] Zwycięstwem dzielą się { $names }
+    [many] Zwycięstwem dzielą się { $names }
+   *[other] Zwycięstwem dzielą się { $names }
 }
 
 ## Góra i dół strony

@@ -36,7 +36,7 @@ odin-not-on-this-board = Nie może leżeć na tej planszy.
 odin-off-the-board = Poza kratkami, które można zakryć.
 odin-overlaps = Coś już tu leży.
 odin-touches-its-colour = Stykałoby się z kafelkiem tego samego koloru.
-odin-income-too-early = Dochód zakrywa się dopiero ze wszystkim na lewo i poniżej.
+odin-income-too-early = Dochód zakrywa się tylko wraz ze wszystkim na lewo i poniżej.
 odin-supply = Zasoby
 odin-supply-empty = Nie ma czego położyć.
 odin-held = { $count ->
@@ -52,7 +52,7 @@ odin-hand-keys = Kafelek w ręce. Strzałki go przesuwają, R obraca, F odbija, 
 odin-fits-not-so = Tak obrócony nigdzie się nie mieści.
 odin-hint-mouse = Kliknij miejsce, w którym ma leżeć.
 odin-hint-wheel = Kółko go obraca.
-odin-hint-touch = Dotknij miejsca, w którym ma leżeć. Dotknij go tam, aby go położyć.
+odin-hint-touch = Dotknij miejsca, w którym ma leżeć. Dotknij tam kafelka, aby go położyć.
 odin-turn = Obróć
 odin-mirror = Odbij
 odin-next-board = Następna plansza
@@ -107,7 +107,7 @@ odin-thing-vikings = { $vikings ->
     [one] { $player } ma jeszcze jednego wikinga
    *[many] { $player } ma jeszcze { $vikings } wikingów
 }
-odin-thing-first = Zaczyna rundę.
+odin-thing-first = Rozpoczyna rundę.
 odin-thing-passed = Pas.
 odin-group-houses = Domy
 odin-group-ships = Statki

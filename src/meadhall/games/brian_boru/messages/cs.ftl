@@ -14,6 +14,12 @@ card-name = { $colour ->
         [yellow] žlutou { $value }
        *[white] bílou { $value }
     }
+    .ins = { $colour ->
+        [red] červenou { $value }
+        [blue] modrou { $value }
+        [yellow] žlutou { $value }
+       *[white] bílou { $value }
+    }
     .gen = { $colour ->
         [red] červené { $value }
         [blue] modré { $value }
@@ -64,7 +70,7 @@ card-played = { $card ->
 }
 trick-won = { $card ->
     [hidden] { $seat } vyhrává štych.
-   *[other] { $seat } vyhrává štych { FORM($card, "with") }.
+   *[other] { $seat } vyhrává štych { FORM($card, "ins") }.
 }
 trick-lost = Štych nevyhrává nikdo; ukazatel se vrací hráči { $seat }.
 card-discarded = { $card ->
@@ -169,7 +175,7 @@ town-lost = { $choice ->
     [most] { $loser } má nejméně nájezdníků ({ $raiders }) a ztrácí ve prospěch vikingů město { $town }; vybírá { $seat } s největším počtem.
    *[own] { $loser } má nejméně nájezdníků ({ $raiders }) a ztrácí ve prospěch vikingů město { $town }; v největším počtu je remíza, proto vybírá { $loser }.
 }
-nothing-to-lose = { $loser } má nejméně nájezdníků, ale žádné město ke ztrátě nemá.
+nothing-to-lose = { $loser } má nejméně nájezdníků, ale nemá žádné město: neztrácí nic.
 battle-tied = V největším počtu nájezdníků ({ $raiders }) je remíza: věhlas nezískává nikdo.
 battle-won = { $seat } má nejvíce nájezdníků ({ $raiders }): získává žeton věhlasu a { $points ->
     [one] bod
@@ -274,10 +280,10 @@ prompt-lead-town = { $cards ->
 }
 prompt-lead-card = { $colour ->
     [none] Všechna města jsou obsazená. Vyneste libovolnou kartu.
-    [any] K žádnému volnému městu nemáte kartu: o město { $town } vyneste libovolnou.
-    [red] Vyneste kartu o město { $town }: červenou, nebo bílou.
-    [blue] Vyneste kartu o město { $town }: modrou, nebo bílou.
-   *[yellow] Vyneste kartu o město { $town }: žlutou, nebo bílou.
+    [any] Hraje se o město { $town }. K žádnému volnému městu nemáte kartu: vyneste libovolnou.
+    [red] Hraje se o město { $town }: vyneste červenou, nebo bílou kartu.
+    [blue] Hraje se o město { $town }: vyneste modrou, nebo bílou kartu.
+   *[yellow] Hraje se o město { $town }: vyneste žlutou, nebo bílou kartu.
 }
 prompt-play-card = { $colour ->
     [none] Zahrajte kartu. Tento štych nemůže nikdo vyhrát.
@@ -471,7 +477,7 @@ sign-marker = ukazatel
 sign-road = silnice
 sign-legal = můžete vybrat
 sign-last = vybráno naposledy
-sign-threshold = práh 4, za 6 bodů
+sign-threshold = prahová hodnota 4, 6 bodů
 sign-face-down = žeton nároku lícem dolů
 sign-face-up = žeton nároku na plánu
 sign-control = ovládnutí aktivního města

@@ -293,7 +293,7 @@ option-action = { $action ->
 option-no = no expandirse
 option-offer = { $offer ->
     [support] apoyo militar: las ciudades vikingas cuentan como tuyas al reclamar
-    [trade] comercio: las ciudades vikingas cuentan como tuyas al contar regiones
+    [trade] comercio: las ciudades vikingas cuentan como tuyas para el número de regiones
    *[reject] rechazarla: 4 puntos
 }
 action = { $symbol ->
@@ -342,14 +342,14 @@ table-five_players_last_card = Con cinco: la última carta de una ronda
     .hint = Si cinco jugadores descartan la última carta de una ronda o la juegan; las ediciones difieren.
     .discarded = Se descarta
     .played = Se juega
-table-viking_deck = Cartas de vikingos
-    .hint = La fuerza de las cartas de vikingos; ambos mazos son reconstrucciones.
+table-viking_deck = Cartas de vikingo
+    .hint = La fuerza de las cartas de vikingo; ambos mazos son reconstrucciones.
     .default = Fuerzas habituales
     .alternative = Otras fuerzas
 
 # lo que los jugadores deben saber de una mesa y de los datos del juego
-about-table = La fuerza de las cartas de vikingos es una reconstrucción, y los nombres de las ciudades son nuestros.
-provenance-vikings = La fuerza de las siete cartas de vikingos es una reconstrucción, en ambos mazos.
+about-table = La fuerza de las cartas de vikingo es una reconstrucción, y los nombres de las ciudades son nuestros.
+provenance-vikings = La fuerza de las siete cartas de vikingo es una reconstrucción, en ambos mazos.
 provenance-towns = Los nombres de las ciudades son nuestros: en el tablero no hay ninguno.
 provenance-one-source = Los colores de N6, S6, C5 y L3 y la ruta marítima C7-M1 se basan en una sola fuente.
 provenance-cards = La carta 5 da tres monedas por analogía (un indicio dice dos); la carta 1 tiene su símbolo de control por las reglas.
@@ -381,7 +381,7 @@ sign-legal = puedes elegirlo
 sign-last = última elección
 sign-threshold = se abre con 4, vale 6 puntos
 sign-face-down = ficha de reclamación boca abajo
-sign-face-up = ficha de reclamación en tablero
+sign-face-up = ficha de reclamación en el tablero
 sign-control = tomar la ciudad activa
 sign-coin = moneda
 sign-pay = pagar una moneda

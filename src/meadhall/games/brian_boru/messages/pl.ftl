@@ -149,7 +149,7 @@ married = { $renown ->
 marriage-lapsed = Nikt nie zabiega o zaślubiny: karta odpada z gry ({ $marriage }).
 princess-answered = { $offer ->
     [support] { $seat } przyjmuje wsparcie wojskowe: przy zdobywaniu władzy w regionach miasta wikingów liczą się jak własne.
-    [trade] { $seat } ustanawia handel: przy liczeniu regionów miasta wikingów liczą się jak własne.
+    [trade] { $seat } ustanawia handel: przy liczbie regionów miasta wikingów liczą się jak własne.
    *[reject] { $seat } odtrąca Księżniczkę i zdobywa 4 punkty.
 }
 track-rewarded = { $renown ->
@@ -261,9 +261,9 @@ won = { $by ->
         [many] { $points } punktów
        *[other] { $points } punktu
     }: remis rozstrzygają karty zaślubin.
-   *[shared] { $seat } dzieli zwycięstwo z wynikiem { $points ->
-        [one] { $points } punktu
-        [few] { $points } punktów
+   *[shared] { $seat } dzieli się zwycięstwem, mając { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
         [many] { $points } punktów
        *[other] { $points } punktu
     }.
@@ -276,7 +276,7 @@ wait-lead-town = { $seat } wybiera aktywne miasto.
 wait-lead-card = { $seat } wybiera kartę, by rozpocząć próbę.
 wait-play-card = { $seat } wybiera kartę.
 wait-choose-action = { $seat } wybiera akcję.
-wait-buy-extras = { $seat } może dopłacić za więcej.
+wait-buy-extras = { $seat } może dokupić więcej.
 wait-expand = { $seat } może poszerzyć zasięg.
 wait-free-town = { $seat } wyzwala miasto.
 wait-take-town = { $seat } wybiera wolne miasto.
@@ -345,7 +345,7 @@ prompt-build-monastery = Zbuduj klasztor w jednym ze swoich miast; będzie się 
 
 # dlaczego nie
 choose-a-town = Trzeba wybrać miasto.
-choose-a-town-or-no = Wybierz miasto, do którego poszerzysz zasięg, albo zrezygnuj („no”).
+choose-a-town-or-no = Wybierz miasto, do którego poszerzysz zasięg, albo „nie poszerzaj”.
 choose-a-card = Trzeba wybrać kartę.
 choose-an-action = Wybierz górną lub dolną akcję { FORM($card, "gen") }.
 choose-extras = Wybierz, ile chcesz dokupić; +0 oznacza nic.
@@ -401,7 +401,7 @@ option-action = { $action ->
 }
 option-no = nie poszerzaj
 option-offer = { $offer ->
-    [support] wsparcie wojskowe: miasta wikingów liczą się jak twoje przy roszczeniach
+    [support] wsparcie wojskowe: miasta wikingów liczą się jak twoje przy zdobywaniu władzy
     [trade] handel: miasta wikingów liczą się jak twoje przy liczbie regionów
    *[reject] odtrącenie: 4 punkty
 }
@@ -507,7 +507,7 @@ sign-face-up = znacznik roszczenia na planszy
 sign-control = przejęcie aktywnego miasta
 sign-coin = moneta
 sign-pay = zapłata monety
-sign-court = krok na torze zaślubin
+sign-court = pole na torze zaślubin
 sign-raider = najeźdźca
 sign-church = dysk dla Kościoła
 sign-expand = poszerzenie zasięgu za 5 monet

@@ -10,8 +10,8 @@ title = Hostina pro Ódina
 # setup
 first-player = { $seat } dostává losa a začíná.
 occupation-drawn = { $card ->
-    [hidden] { $seat } dobírá povolání.
-   *[other] { $seat } dobírá povolání { $card }.
+    [hidden] { $seat } si dobírá povolání.
+   *[other] { $seat } si dobírá povolání { $card }.
 }
 card-kept = { $card ->
     [hidden] { $seat } si nechává kartu a druhou odkládá.
@@ -34,7 +34,7 @@ island-silver = { $silver ->
    *[other] Na každou volnou desku objevů, která se neotočila, přibývá { $silver } stříbrných.
 }
 altar-gone = Oltář se vyřazuje ze hry.
-weapon-drawn = { $seat } dobírá zbraň: { $thing }.
+weapon-drawn = { $seat } si dobírá zbraň: { $thing }.
 vikings-placed = { $vikings ->
     [one] { $seat } posílá Vikinga: { $space }.
     [few] { $seat } posílá { $vikings } Vikingy: { $space }.
@@ -73,10 +73,10 @@ ship-bought = { $silver ->
     [few] { $seat } kupuje { FORM($ship, "acc", 1) } za { $silver } stříbrné.
    *[other] { $seat } kupuje { FORM($ship, "acc", 1) } za { $silver } stříbrných.
 }
-ship-armed = { $seat } nakládá rudu na loď: { $ship }.
+ship-armed = { $seat } nakládá rudu na { FORM($ship, "acc", 1) }.
 placed = { $seat } pokládá { FORM($thing, "acc", 1) } { FORM($slot, "onto") }: { $row },{ $column }.
 raised = { $seat } mění { FORM($good, "acc", 1) } na { FORM($into, "acc", 1) }.
-refitted = { $seat } mění velrybářský člun na jinou loď: { $ship }.
+refitted = { $seat } mění velrybářský člun na { FORM($ship, "acc", 1) }.
 ship-lost = { $seat } odevzdává { FORM($ship, "acc", 1) }.
 strip-taken = { $items ->
     [one] { $seat } odebírá předmět z horského pásu { $strip }.
@@ -86,8 +86,8 @@ strip-taken = { $items ->
 
 # dice
 rolled = { $seat } hází { $value }; výsledek je { $result }.
-succeeded = { $seat } má úspěch.
-failed = { $seat } má neúspěch.
+succeeded = Akce hráče { $seat } je úspěšná.
+failed = Akce hráče { $seat } je neúspěšná.
 vikings-back = { $vikings ->
     [one] { $seat } si bere Vikinga zpět.
     [few] { $seat } si bere { $vikings } Vikingy zpět.
@@ -110,14 +110,16 @@ eaten = { $squares ->
    *[other] { $seat } servíruje { FORM($thing, "acc", 1) } na { $squares } políček.
 }
 won = { $shared ->
-    [0] { $points ->
-        [one] { $seat } vyhrává s výsledkem { $points } bodu.
-       *[other] { $seat } vyhrává s výsledkem { $points } bodů.
-    }
-   *[1] { $points ->
-        [one] { $seat } se dělí o vítězství s výsledkem { $points } bodu.
-       *[other] { $seat } se dělí o vítězství s výsledkem { $points } bodů.
-    }
+    [0] { $seat } vítězí: { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }.
+   *[1] { $seat } sdílí vítězství: { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }.
 }
 
 # whom the others wait for
@@ -160,16 +162,16 @@ prompt-turn = { $vikings ->
     [few] Máte { $vikings } Vikingy: vyberte akční pole, něco položte či kupte, nebo pasujte.
    *[other] Máte { $vikings } Vikingů: vyberte akční pole, něco položte či kupte, nebo pasujte.
 }
-prompt-window = Položte zboží, kupte či vyzbrojte lodě, nebo zvolte hotovo.
+prompt-window = Položte zboží, kupte či vyzbrojte lodě, nebo zvolte „hotovo“.
 prompt-pause = { $arming ->
-    [1] Položte zboží, kupte či vyzbrojte lodě, pak pokračujte volbou hotovo.
-   *[0] Položte zboží nebo kupte lodě, pak pokračujte volbou hotovo.
+    [1] Položte zboží, kupte či vyzbrojte lodě, pak pokračujte volbou „hotovo“.
+   *[0] Položte zboží nebo kupte lodě, pak pokračujte volbou „hotovo“.
 }
 prompt-replace-effects = Použijete povolání { $card } místo toho, co dává pole?
 prompt-replace-next = Použijete povolání { $card } místo toho, co následuje?
-prompt-offer = { $hook }: použijte jedno z těchto povolání, nebo zvolte hotovo.
+prompt-offer = { $hook }: použijte jedno z těchto povolání, nebo zvolte „hotovo“.
 prompt-pay-weapon = Kterou zbraň dáte?
-prompt-second-step = Vylepšete jedno z těchto zboží ještě jednou, nebo zvolte hotovo.
+prompt-second-step = Vylepšete jedno z těchto zboží ještě jednou, nebo zvolte „hotovo“.
 prompt-place-piece = Kam položíte { FORM($thing, "acc", 1) } (levý horní roh)?
 prompt-choose-script = { $space ->
     [none] Co z toho uděláte?
@@ -180,21 +182,21 @@ prompt-decide = Chcete { $script }?
 prompt-choose-copied = Které pole zkopírujete?
 prompt-raise-good = { $steps ->
     [1] { $left ->
-        [one] Vylepšete 1 zboží o úroveň, nebo zvolte hotovo.
-       *[other] Vylepšete o úroveň až { $left } zboží, nebo zvolte hotovo.
+        [one] Vylepšete 1 zboží o úroveň, nebo zvolte „hotovo“.
+       *[other] Vylepšete o úroveň až { $left } zboží, nebo zvolte „hotovo“.
     }
    *[2] { $left ->
-        [one] Vylepšete 1 zboží o dvě úrovně, nebo zvolte hotovo.
-       *[other] Vylepšete o dvě úrovně až { $left } zboží, nebo zvolte hotovo.
+        [one] Vylepšete 1 zboží o dvě úrovně, nebo zvolte „hotovo“.
+       *[other] Vylepšete o dvě úrovně až { $left } zboží, nebo zvolte „hotovo“.
     }
 }
-prompt-turn-good = Otočte různé zelené dílky na modrou stranu, nebo zvolte hotovo.
-prompt-buy-special = Kupte speciální dílek, nebo zvolte hotovo.
+prompt-turn-good = Otočte různé zelené dílky na modrou stranu, nebo zvolte „hotovo“.
+prompt-buy-special = Kupte speciální dílek, nebo zvolte „hotovo“.
 prompt-forge-tile = Co vykováte?
 prompt-take-from-strip = { $most ->
-    [one] Odeberte 1 předmět z horského pásu, nebo zvolte hotovo.
-    [few] Odeberte až { $most } předměty z horského pásu, nebo zvolte hotovo.
-   *[other] Odeberte až { $most } předmětů z horského pásu, nebo zvolte hotovo.
+    [one] Odeberte 1 předmět z horského pásu, nebo zvolte „hotovo“.
+    [few] Odeberte až { $most } předměty z horského pásu, nebo zvolte „hotovo“.
+   *[other] Odeberte až { $most } předmětů z horského pásu, nebo zvolte „hotovo“.
 }
 prompt-take-items = Kolik předmětů?
 prompt-choose-boats = Které čluny se zapojí? Jejich ruda snižuje každý hod.
@@ -234,7 +236,7 @@ too-few-vikings = { $vikings ->
    *[other] Potřebujete { $vikings } Vikingů; máte { $have }.
 }
 nothing-to-imitate = Nikdo jiný nemá v tom sloupci pole, které byste mohli využít.
-cannot-imitate = To pole nelze zkopírovat: musí patřit jinému hráči, být ve stejném sloupci a jít využít.
+cannot-imitate = To pole nelze zkopírovat: musí být obsazené jiným hráčem, ve stejném sloupci a využitelné.
 no-effect = Nic z toho by nemělo efekt.
 needs = Potřebujete { $least } { FORM($what, "acc", $least) }.
 cannot-pay = Nemůžete zaplatit { $number } { FORM($thing, "acc", $number) }.
@@ -259,27 +261,27 @@ overlaps = Tam už něco leží.
 touches-its-colour = Sousedilo by to hranou s dílkem stejné barvy.
 income-too-early = Políčko příjmu lze zakrýt jen spolu se vším nalevo od něj a pod ním.
 piece-fits-nowhere = To nemáte, nebo se to nikam nevejde.
-nothing-to-arm = Nemáte rudu, nebo žádnou takovou loď k naložení.
+nothing-to-arm = Nemáte rudu, nebo takovou loď, na kterou by se vešla.
 too-little-silver = { $price ->
     [one] Stojí to { $price } stříbrný; máte { $silver }.
     [few] Stojí to { $price } stříbrné; máte { $silver }.
    *[other] Stojí to { $price } stříbrných; máte { $silver }.
 }
-anytime-or-done = Udělejte něco kdykoli proveditelného, nebo zvolte hotovo.
+anytime-or-done = Udělejte něco kdykoli proveditelného, nebo zvolte „hotovo“.
 no-pause = Kromě akce teď nemůžete dělat nic jiného.
 no-playing-now = Uprostřed akce nelze zahrát povolání.
 no-arming-now = Během akce nelze zbrojit lodě.
 action-needs-it = Pak by už akci nešlo provést.
-choose-a-good = Vyberte zboží, nebo zvolte hotovo.
+choose-a-good = Vyberte zboží, nebo zvolte „hotovo“.
 no-such-good = To nemáte.
 too-high = To zboží nelze tolik vylepšit.
 kind-turned-already = Jeden dílek toho druhu jste už otočili.
-choose-a-green-good = Vyberte svůj zelený dílek, nebo zvolte hotovo.
-choose-a-special = Vyberte speciální dílek, nebo zvolte hotovo.
+choose-a-green-good = Vyberte svůj zelený dílek, nebo zvolte „hotovo“.
+choose-a-special = Vyberte speciální dílek, nebo zvolte „hotovo“.
 special-gone = Ten speciální dílek už není k mání.
 not-for-sale = Ten speciální dílek není na prodej.
 not-forgeable = To nelze vykovat: nejsou na tom kleště.
-choose-a-strip = Vyberte horský pás, nebo zvolte hotovo.
+choose-a-strip = Vyberte horský pás, nebo zvolte „hotovo“.
 another-strip = Ten pás jste už použili; vyberte jiný.
 strip-not-open = Ten pás není vyložen.
 choose-a-number = Vyberte číslo.
@@ -306,11 +308,11 @@ other-space = Ta deska objevů vyžaduje jiný počet Vikingů.
 no-ship-for-island = Nemáte loď, která tam dopluje.
 choose-a-large-ship = Vyberte svůj knarr nebo langskip.
 card-not-usable = To povolání teď nelze použít.
-use-a-card-or-done = Použijte povolání, nebo zvolte hotovo.
+use-a-card-or-done = Použijte povolání, nebo zvolte „hotovo“.
 not-that-good = To zboží tady nelze vylepšit.
 card-not-in-hand = Tu kartu nemáte v ruce.
 choose-a-card = Vyberte jednu z karet.
-choose-a-card-or-no = Vyberte jednu ze svých karet, nebo zvolte ne.
+choose-a-card-or-no = Vyberte jednu ze svých karet, nebo zvolte „ne“.
 card-not-offered = Tu kartu v nabídce nemáte.
 token-gone = Ten žeton už někdo má.
 choose-a-token = Vyberte žeton surovin.
@@ -356,7 +358,7 @@ option-payment = { $number ->
 }
 option-use = použít { $card } { $name }: { $script }
 option-way = { $script }
-option-as-the-space-says = ne, co dává pole
+option-as-the-space-says = ne, to, co dává pole
 option-serve = { $squares ->
     [one] { $thing } na 1 políčko
     [few] { $thing } na { $squares } políčka
@@ -463,7 +465,7 @@ sign-ships = lodě
 sign-penalties = tresty
 sign-strips = horské pásy, od šipky dál
 sign-islands = desky objevů: body, stříbro, (Vikingové)
-sign-round = { $round }. kolo z { $rounds }
+sign-round = { $round }. kolo ze { $rounds }
 sign-boards = desky objevů, kůlny a domy
 sign-played = zahraná povolání
 sign-deciding = má vybrat
@@ -1214,8 +1216,8 @@ text-moment-placing-vikings = { $column ->
         [few] Těsně předtím, než umístíte { $column } Vikingy na pole { $column }. sloupce,
        *[other] Těsně předtím, než umístíte { $column } Vikingů na pole { $column }. sloupce,
     }
-text-moment-vikings-back = Pokaždé, když se ve fázi akcí vrátí na Thing přesně 1 nebo 2 vaši Vikingové
-    .lead = Pokaždé, když se ve fázi akcí vrátí na Thing přesně 1 nebo 2 vaši Vikingové,
+text-moment-vikings-back = Pokaždé, když se ve fázi akcí vrátí na pole Thingu přesně 1 nebo 2 vaši Vikingové
+    .lead = Pokaždé, když se ve fázi akcí vrátí na pole Thingu přesně 1 nebo 2 vaši Vikingové,
 text-moment-three-on-the-thing = Pokaždé, když se počet Vikingů na vašem poli Thingu změní na 3
     .lead = Pokaždé, když se počet Vikingů na vašem poli Thingu změní na 3,
 text-moment-end-of-actions = Na konci každé fáze akcí
@@ -1224,7 +1226,7 @@ text-moment-bonus = V každé fázi bonusu
 text-moment-after-bonus = Po každé fázi bonusu
 text-moment-harvest = Při každé sklizni
 text-moment-after-harvest = Po každé sklizni
-text-moment-no-harvest = V každé fázi sklizně bez sklizně
+text-moment-no-harvest = Ve fázi sklizně každého kola bez sklizně
 text-moment-feast-begins = Na začátku každé hostiny
 text-moment-feast-ends = Na konci každé hostiny
 text-moment-after-feast = Po každé hostině
@@ -1867,7 +1869,7 @@ card-13 = Lukostřelec
 card-14 = Vlastník lodí
 card-15 = Chalupník
 card-16 = Kapitán
-card-17 = Orientální dopravce
+card-17 = Dopravce do Orientu
 card-18 = Bojovník
 card-19 = Hostitel
 card-20 = Stavitel
@@ -1879,7 +1881,7 @@ card-25 = Prodejce masa
 card-26 = Kontrolor masa
 card-27 = Rybář
 card-28 = Zámečník
-card-29 = Nakladač masa
+card-29 = Uzenář
 card-30 = Obchodník s hedvábím
 card-31 = Skladník
 card-32 = Zbrojní dodavatel
@@ -2057,16 +2059,16 @@ prompt-leave-with-another = { $silver ->
 prompt-follow = Které obsazené pole využijete?
 prompt-step-to-the-right = Na co změníte jedno ze svých oranžových zboží?
 prompt-turn-tile = { $left ->
-    [one] Otočte dílek, nebo zvolte hotovo.
-    [few] Otočte až { $left } dílky, nebo zvolte hotovo.
-   *[other] Otočte až { $left } dílků, nebo zvolte hotovo.
+    [one] Otočte dílek, nebo zvolte „hotovo“.
+    [few] Otočte až { $left } dílky, nebo zvolte „hotovo“.
+   *[other] Otočte až { $left } dílků, nebo zvolte „hotovo“.
 }
 option-not-pregnant = už ne březí: { $good }
 choose-your-space = Vyberte pole, na kterém stojí vaši Vikingové.
 one-viking-or-two = Vyberte jednoho Vikinga, nebo dva.
 cannot-follow = Vyberte obsazené pole druhého sloupce, které můžete využít.
 no-such-step = Na to nelze změnit žádné z vašich oranžových zboží.
-no-such-tile = Vyberte svůj dílek, nebo zvolte hotovo.
+no-such-tile = Vyberte svůj dílek, nebo zvolte „hotovo“.
 
 # rules.cards.gifts
 wait-take-fourth = { $seat } vybírá zboží.
@@ -2078,18 +2080,18 @@ wait-fill-spot = { $seat } zaplňuje políčko kůlny.
 wait-use-neighbour = { $seat } vybírá akční pole.
 wait-cook-fish = { $seat } může přesunout sušené ryby ze stolu.
 prompt-place-ore = { $left ->
-    [one] Položte rudu ze společné zásoby, nebo zvolte hotovo.
-    [few] Položte rudu ze společné zásoby (až { $left }), nebo zvolte hotovo.
-   *[other] Položte rudu ze společné zásoby (až { $left }), nebo zvolte hotovo.
+    [one] Položte rudu ze společné zásoby, nebo zvolte „hotovo“.
+    [few] Položte rudu ze společné zásoby (až { $left }), nebo zvolte „hotovo“.
+   *[other] Položte rudu ze společné zásoby (až { $left }), nebo zvolte „hotovo“.
 }
 prompt-fill-spot = Co položíte na políčko?
 prompt-use-neighbour = Které pole využijete?
-prompt-cook-fish = Položte sušenou rybu ze stolu do domu, nebo zvolte hotovo.
+prompt-cook-fish = Položte sušenou rybu ze stolu do domu, nebo zvolte „hotovo“.
 no-mead = Rozhodli jste se na této hostině neservírovat medovinu.
 not-for-this-ore = Tato ruda smí jen na domovskou desku nebo desku objevů.
 lay-wood-or-stone = Položte dřevo nebo kámen na volné políčko.
 no-free-neighbour = Vyberte volné pole prvního sloupce přímo nad svými Vikingy nebo pod nimi, které můžete využít.
-only-stockfish = Do domů smí jen sušené ryby, a to kam se vejdou, nebo zvolte hotovo.
+only-stockfish = Do domů smí jen sušené ryby, a to kam se vejdou, nebo zvolte „hotovo“.
 # rules/cards/battles.py
 wait-give-up-ore = { $seat } vybírá langskip.
 prompt-give-up-ore = Se kterým langskipem bojujete? Přijde o jednu rudu.
@@ -2106,6 +2108,6 @@ option-unload = { $ore ->
 nothing-loaded = Žádná taková vaše loď neveze rudu.
 wait-step-left = { $seat } mění zboží.
 prompt-step-left = { $left ->
-    [one] Zaplaťte 1 stříbrný a vyměňte 1 zboží, nebo zvolte hotovo.
-   *[other] Vyměňte až { $left } zboží (platíte 1 stříbrný za každé), nebo zvolte hotovo.
+    [one] Zaplaťte 1 stříbrný a vyměňte 1 zboží, nebo zvolte „hotovo“.
+   *[other] Vyměňte až { $left } zboží (platíte 1 stříbrný za každé), nebo zvolte „hotovo“.
 }

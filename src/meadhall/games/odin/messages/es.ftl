@@ -7,7 +7,7 @@ title = Un festín para Odín
 # Formas de lo que se hace: el valor es un infinitivo; .you es la segunda persona del presente.
 
 # setup
-first-player = { $seat } recibe el alce y comienza.
+first-player = { $seat } recibe el alce y empieza.
 occupation-drawn = { $card ->
     [hidden] { $seat } roba un oficio.
    *[other] { $seat } roba el oficio { $card }.
@@ -32,10 +32,10 @@ island-silver = Se colocan { $silver } de plata en cada tablero de exploración 
 altar-gone = El altar sale del juego.
 weapon-drawn = { $seat } roba un arma: { $thing }.
 vikings-placed = { $vikings ->
-    [one] { $seat } envía 1 vikingo: { $space }.
-   *[other] { $seat } envía { $vikings } vikingos: { $space }.
+    [one] { $seat } envía 1 vikingo: «{ $space }».
+   *[other] { $seat } envía { $vikings } vikingos: «{ $space }».
 }
-imitated = { $seat } imita: { $space }.
+imitated = { $seat } imita «{ $space }».
 passed = { $seat } pasa.
 moose-moved = { $seat } coloca vikingos en último lugar y recibe el alce.
 income-paid = { $seat } recibe unos ingresos de { $silver } de plata.
@@ -43,7 +43,7 @@ born = { $number ->
     [one] Nace una cría para { $seat }: { FORM($good, "num", $number) }.
    *[other] Nacen { $number } crías para { $seat }: { FORM($good, "num", $number) }.
 }
-pregnant = { $seat } espera crías: { $good }.
+pregnant = Queda preñada { FORM($good, "a") } de { $seat }.
 penalised = { $tokens ->
     [one] { $seat } deja 1 casilla de la mesa vacía: una ficha de penalización.
    *[other] { $seat } deja { $tokens } casillas de la mesa vacías: una ficha de penalización por cada una.
@@ -101,38 +101,38 @@ won = { $shared ->
 }
 
 # whom the others wait for
-wait-turn = { $seat } elige una acción.
+wait-turn = { $seat } está eligiendo una acción.
 wait-window = { $seat } puede colocar mercancías y comprar y armar barcos.
-wait-pause = { $seat } detiene la acción para colocar mercancías o comprar barcos.
+wait-pause = { $seat } hace una pausa en la acción para colocar mercancías o comprar barcos.
 wait-replace-effects = { $seat } puede usar un oficio.
 wait-replace-next = { $seat } puede usar un oficio.
 wait-offer = { $seat } puede usar oficios.
-wait-pay-weapon = { $seat } paga.
-wait-second-step = { $seat } mejora mercancías.
-wait-place-piece = { $seat } coloca algo.
-wait-choose-script = { $seat } elige entre dos posibilidades.
-wait-choose-payment = { $seat } elige qué pagar.
-wait-decide = { $seat } decide.
-wait-choose-copied = { $seat } elige qué imitar.
-wait-raise-good = { $seat } mejora mercancías.
-wait-turn-good = { $seat } comercia en ultramar.
-wait-buy-special = { $seat } compra losetas especiales.
-wait-forge-tile = { $seat } forja.
+wait-pay-weapon = { $seat } está pagando.
+wait-second-step = { $seat } está mejorando mercancías.
+wait-place-piece = { $seat } está colocando algo.
+wait-choose-script = { $seat } está eligiendo entre dos posibilidades.
+wait-choose-payment = { $seat } está eligiendo qué pagar.
+wait-decide = { $seat } está decidiendo.
+wait-choose-copied = { $seat } está eligiendo qué imitar.
+wait-raise-good = { $seat } está mejorando mercancías.
+wait-turn-good = { $seat } está comerciando en ultramar.
+wait-buy-special = { $seat } está comprando losetas especiales.
+wait-forge-tile = { $seat } está forjando.
 wait-take-from-strip = { $seat } está en la montaña.
 wait-take-items = { $seat } está en la montaña.
-wait-choose-boats = { $seat } elige botes balleneros.
-wait-decide-roll = { $seat } mira el dado.
-wait-choose-loot = { $seat } elige el botín.
-wait-choose-mix = { $seat } paga.
+wait-choose-boats = { $seat } está eligiendo botes balleneros.
+wait-decide-roll = { $seat } está mirando el dado.
+wait-choose-loot = { $seat } está eligiendo el botín.
+wait-choose-mix = { $seat } está pagando.
 wait-take-vikings-back = { $seat } puede recuperar vikingos.
-wait-explore = { $seat } explora.
-wait-emigrate = { $seat } emigra.
-wait-play-occupation = { $seat } juega oficios.
+wait-explore = { $seat } está explorando.
+wait-emigrate = { $seat } está emigrando.
+wait-play-occupation = { $seat } está jugando oficios.
 wait-play-bonus-card = { $seat } puede jugar un oficio.
 wait-play-free-card = { $seat } puede jugar un oficio.
 wait-serve-food = { $seat } está en el banquete.
-wait-keep-card = { $seat } elige una carta.
-wait-take-token = { $seat } elige una ficha de recursos.
+wait-keep-card = { $seat } está eligiendo una carta.
+wait-take-token = { $seat } está eligiendo una ficha de recursos.
 
 # what is asked
 prompt-turn = { $vikings ->
@@ -167,7 +167,7 @@ prompt-raise-good = { $steps ->
        *[other] Mejora hasta { $left } mercancías dos veces cada una o termina.
     }
 }
-prompt-turn-good = Voltea mercancías verdes distintas a su lado azul o termina.
+prompt-turn-good = Voltea a su lado azul mercancías verdes distintas o termina.
 prompt-buy-special = Compra una loseta especial o termina.
 prompt-forge-tile = ¿Qué forjas?
 prompt-take-from-strip = { $most ->
@@ -229,13 +229,13 @@ choose-a-payment = Elige una de las formas de pago.
 yes-or-no = Responde sí o no.
 choose-a-cell = Elige un tablero y una casilla.
 not-your-board = No tienes ese tablero.
-not-on-this-board = Eso no puede estar ahí: { $thing }.
+not-on-this-board = Eso no puede ir ahí: { $thing }.
 off-the-board = Cubriría casillas que no existen o que no se pueden cubrir.
 overlaps = Ahí ya hay algo.
 touches-its-colour = Tocaría una loseta de su mismo color.
-income-too-early = Una casilla de ingresos solo se cubre con todo lo que tiene a la izquierda y debajo.
+income-too-early = Una casilla de ingresos solo se puede cubrir si antes o a la vez se cubre todo lo que tiene a la izquierda y debajo.
 piece-fits-nowhere = No tienes eso, o no cabe en ningún sitio.
-nothing-to-arm = No tienes mineral, o no tienes ese barco para cargarlo.
+nothing-to-arm = No tienes mineral, o no tienes un barco así en el que cargarlo.
 too-little-silver = Eso cuesta { $price } de plata; tienes { $silver }.
 anytime-or-done = Haz algo que se pueda hacer en cualquier momento o termina.
 no-pause = Ahora no hay nada que puedas hacer aparte de la acción.
@@ -262,7 +262,7 @@ so-many-items = { $most ->
 no-such-fleet = Tus botes no pueden llevar tanto mineral.
 no-more-rolls = El dado se tira como máximo { $rolls } veces.
 cannot-succeed = No puedes pagar un éxito.
-roll-succeed-or-fail = Vuelve a tirar, ten éxito o fracasa.
+roll-succeed-or-fail = Repite la tirada o elige éxito o fracaso.
 out-of-reach = Esa loseta está fuera de tu alcance.
 choose-loot = Elige una loseta azul.
 cannot-pay-so = No puedes pagar con esa combinación.
@@ -417,7 +417,7 @@ sign-deciding = tiene que elegir
 sign-moose = tiene el alce
 sign-fleet = botes/knarrs/barcos largos
 sign-hand = tus oficios (puntos)
-sign-plain = casilla descubierta
+sign-plain = casilla sin cubrir
 sign-negative = cuesta un punto
 sign-double = cuesta dos puntos
 sign-income = ingresos
@@ -1760,11 +1760,11 @@ card-189 = Navegante
 card-190 = Mercader del Bósforo
 
 # cards that offer a deal at once (rules/cards/deals.py)
-wait-leave-space = { $seat } recupera un vikingo.
-wait-leave-with-another = { $seat } recupera vikingos.
-wait-follow = { $seat } elige un espacio ocupado.
-wait-step-to-the-right = { $seat } cambia una mercancía naranja.
-wait-turn-tile = { $seat } voltea losetas.
+wait-leave-space = { $seat } está recuperando un vikingo.
+wait-leave-with-another = { $seat } está recuperando vikingos.
+wait-follow = { $seat } está eligiendo un espacio ocupado.
+wait-step-to-the-right = { $seat } está cambiando una mercancía naranja.
+wait-turn-tile = { $seat } está volteando losetas.
 prompt-leave-space = ¿De qué espacio vuelve un vikingo?
 prompt-leave-with-another = ¿Un vikingo, o dos por { $silver } de plata?
 prompt-follow = ¿Qué espacio ocupado usas?
@@ -1781,13 +1781,13 @@ no-such-step = Ninguna de tus mercancías naranjas puede convertirse en eso.
 no-such-tile = Elige una de tus losetas o termina.
 
 # rules.cards.gifts
-wait-take-fourth = { $seat } elige una mercancía.
+wait-take-fourth = { $seat } está eligiendo una mercancía.
 prompt-take-fourth = ¿De qué mercancía tomas una cuarta?
 not-three-of-it = Elige una mercancía de la que haya exactamente tres en tu reserva.
 # rules/cards/seasons.py
-wait-place-ore = { $seat } coloca mineral.
-wait-fill-spot = { $seat } ocupa un sitio de un cobertizo.
-wait-use-neighbour = { $seat } elige un espacio de acción.
+wait-place-ore = { $seat } está colocando mineral.
+wait-fill-spot = { $seat } está llenando un sitio de un cobertizo.
+wait-use-neighbour = { $seat } está eligiendo un espacio de acción.
 wait-cook-fish = { $seat } puede mover pescado seco de la mesa.
 prompt-place-ore = { $left ->
     [one] Coloca 1 de mineral de la reserva general o termina.
@@ -1802,18 +1802,18 @@ lay-wood-or-stone = Pon madera o piedra en un sitio libre.
 no-free-neighbour = Elige un espacio libre de la primera columna, justo encima o debajo de tus vikingos, que puedas usar.
 only-stockfish = Solo puedes mover pescado seco a tus casas, donde quepa, o terminar.
 # rules/cards/battles.py
-wait-give-up-ore = { $seat } elige un barco largo.
+wait-give-up-ore = { $seat } está eligiendo un barco largo.
 prompt-give-up-ore = ¿Con qué barco largo luchas? Pierde 1 de mineral.
 no-such-longship = No tienes ningún barco largo con tanto mineral.
 # rules/cards/exchanges.py
-wait-unload-ship = { $seat } descarga mineral de un barco.
+wait-unload-ship = { $seat } está descargando mineral de un barco.
 prompt-unload-ship = ¿De qué barco descargas 1 de mineral?
 option-unload = { $ore ->
     [0] bote ballenero
    *[other] barco largo con { $ore } de mineral
 }
 nothing-loaded = Ninguno de esos barcos tuyos lleva mineral.
-wait-step-left = { $seat } cambia mercancías.
+wait-step-left = { $seat } está cambiando mercancías.
 prompt-step-left = { $left ->
     [one] Paga 1 de plata y cambia 1 mercancía, o termina.
    *[other] Cambia hasta { $left } mercancías pagando 1 de plata por cada una, o termina.

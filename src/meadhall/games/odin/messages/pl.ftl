@@ -1,12 +1,12 @@
 # Uczta dla Odyna po polsku. Identyfikatory należą do zdarzeń, pytań, powodów i rzeczy; zob. docs/architecture.md, „Words”.
 #
-# Formy nazw: acc (biernik), num (biernik po liczbie), gender (f, n, p; bez niej: m), ins (narzędnik), loc (miejscownik po liczbie).
+# Formy nazw: acc (biernik), num (biernik po liczbie), gender (f, n, p; s: nazwa w liczbie mnogiej, liczona pojedynczo, rodzaj żeński; bez niej: m), ins (narzędnik), loc (miejscownik po liczbie).
 # Formy wyrażeń: imp (tryb rozkazujący), inf (bezokolicznik), acc, gen, loc, ins, won i lost (po udanym, po nieudanym), paid (lista zapłat), may (z przecinkiem przed „możesz”).
 
 title = Uczta dla Odyna
 
 # setup
-first-player = { $seat } dostaje łosia i zaczyna.
+first-player = { $seat } dostaje łosia i rozpoczyna.
 occupation-drawn = { $card ->
     [hidden] { $seat } dobiera zawód.
    *[other] { $seat } dobiera zawód { $card }.
@@ -17,7 +17,7 @@ card-kept = { $card ->
 }
 token-taken = { $seat } bierze żeton surowców { $token }.
 imitation-laid = Pole kopiowania leży w kolumnie { $column }.
-strip-revealed = Odsłonięto pas górski { $strip }.
+strip-revealed = Zostaje odsłonięty pas górski { $strip }.
 marker-drawn = { $goods ->
     [0] Następna runda nie przyniesie zbiorów.
     [one] Następne zbiory przyniosą { $goods } towar.
@@ -27,7 +27,7 @@ marker-drawn = { $goods ->
 
 # phases
 round-begun = Runda { $round }.
-island-turned = Odwrócono planszę odkryć: { $island }.
+island-turned = Plansza odkryć zostaje odwrócona: { $island }.
 island-silver = { $silver ->
     [one] Na każdą planszę odkryć, której nikt nie ma i której nie odwrócono, trafia { $silver } srebro.
     [few] Na każdą planszę odkryć, której nikt nie ma i której nie odwrócono, trafiają { $silver } srebra.
@@ -108,8 +108,9 @@ won = { $shared ->
         [one] punktu
        *[many] punktów
     }.
-   *[1] { $seat } dzieli zwycięstwo z wynikiem { $points } { $points ->
-        [one] punktu
+   *[1] { $seat } dzieli się zwycięstwem, mając { $points } { $points ->
+        [one] punkt
+        [few] punkty
        *[many] punktów
     }.
 }
@@ -196,8 +197,8 @@ prompt-decide-roll = { $way ->
 }
 prompt-choose-loot = Który kafelek bierzesz?
 prompt-choose-mix = { $value ->
-    [1] Musisz zapłacić { $due }. Ile dajesz: { $thing }?
-   *[other] Musisz zapłacić { $due }. Ile dajesz (każda sztuka za { $value }): { $thing }?
+    [1] Musisz zapłacić { $due }. Ile { FORM($thing, "num", 5) } dajesz?
+   *[other] Musisz zapłacić { $due }. Ile { FORM($thing, "num", 5) } dajesz (każda sztuka za { $value })?
 }
 prompt-take-vikings-back = Ilu wikingów cofasz?
 prompt-explore = Którą planszę odkryć bierzesz?
@@ -248,8 +249,8 @@ not-on-this-board = To nie może tu leżeć: { $thing }.
 off-the-board = Zakrywałoby kratki, które nie istnieją lub których nie można zakryć.
 overlaps = Coś już tu leży.
 touches-its-colour = Stykałoby się z kafelkiem tego samego koloru.
-income-too-early = Kratkę dochodu można zakryć dopiero ze wszystkimi na lewo i poniżej.
-piece-fits-nowhere = Nie masz tego albo nigdzie się nie mieści.
+income-too-early = Kratkę dochodu można zakryć tylko wraz ze wszystkimi na lewo od niej i poniżej.
+piece-fits-nowhere = Nie masz tego albo nigdzie się to nie mieści.
 nothing-to-arm = Nie masz rudy albo takiego statku do uzbrojenia.
 too-little-silver = { $price ->
     [one] To kosztuje { $price } srebro; masz { $silver }.
@@ -283,7 +284,7 @@ no-more-rolls = { $rolls ->
    *[many] Kością rzuca się najwyżej { $rolls } razy.
 }
 cannot-succeed = Nie stać cię na sukces.
-roll-succeed-or-fail = Rzuć jeszcze raz, wybierz sukces albo porażkę.
+roll-succeed-or-fail = Rzuć jeszcze raz albo wybierz sukces lub porażkę.
 out-of-reach = Ten kafelek jest poza zasięgiem.
 choose-loot = Wybierz niebieski kafelek.
 cannot-pay-so = Nie możesz tak zapłacić.
@@ -962,7 +963,7 @@ name-spices = przyprawy
         [few] przyprawy
        *[many] przypraw
     }
-    .gender = p
+    .gender = s
     .loc = { $number ->
         [one] przyprawie
        *[many] przyprawach
@@ -1118,12 +1119,14 @@ text-moment-arrives-of = Za { FORM($of, "gender") ->
         [f] każdą { FORM($of, "acc") }, którą zdobywasz w dowolny sposób
         [n] każde { FORM($of, "acc") }, które zdobywasz w dowolny sposób
         [p] każde { FORM($of, "acc") }, które zdobywasz w dowolny sposób
+        [s] każdą { FORM($of, "num", 1) }, którą zdobywasz w dowolny sposób
        *[m] każdy { FORM($of, "acc") }, który zdobywasz w dowolny sposób
     }
     .may = Za { FORM($of, "gender") ->
         [f] każdą { FORM($of, "acc") }, którą zdobywasz w dowolny sposób,
         [n] każde { FORM($of, "acc") }, które zdobywasz w dowolny sposób,
         [p] każde { FORM($of, "acc") }, które zdobywasz w dowolny sposób,
+        [s] każdą { FORM($of, "num", 1) }, którą zdobywasz w dowolny sposób,
        *[m] każdy { FORM($of, "acc") }, który zdobywasz w dowolny sposób,
     }
 text-moment-two-at-once-of = Za każdym razem, gdy otrzymujesz naraz 2 { FORM($of, "num", 2) }
@@ -1622,8 +1625,8 @@ text-call-follow = użyj bez wysyłania wikingów pola kolumny 2, na którym sto
     .inf = użyć bez wysyłania wikingów pola kolumny 2, na którym stoją wikingowie, twoi lub innego gracza; porażka nie pozwala tam cofnąć wikinga
 text-call-turn-tiles-over = odwróć towary w zasobach i zagrodach: do 2 przy 1 knarze, do 4 przy 2, do 6 przy 3 i do 7 przy 4
     .inf = odwrócić towary w zasobach i zagrodach: do 2 przy 1 knarze, do 4 przy 2, do 6 przy 3 i do 7 przy 4
-text-call-pregnant-cattle = odwróć 1 swoją krowę na stronę cielnej krowy
-    .inf = odwrócić 1 swoją krowę na stronę cielnej krowy
+text-call-pregnant-cattle = odwróć 1 swoją krowę na ciężarną stronę
+    .inf = odwrócić 1 swoją krowę na ciężarną stronę
 text-call-longship-for-weapons = kup długi okręt za 8 srebra minus 1 za każdy posiadany miecz i minus pół za każdą włócznię i każdy łuk; cenę zaokrągla się w dół, a karty zatrzymujesz
     .inf = kupić długi okręt za 8 srebra minus 1 za każdy posiadany miecz i minus pół za każdą włócznię i każdy łuk; cenę zaokrągla się w dół, a karty zatrzymujesz
 text-call-steps-to-the-left = zapłać 1 srebro, najwyżej tyle razy, ile masz knar, aby za każdym razem przesunąć towar o jeden krok w tabeli towarów, na następny kolor i o jedną kolumnę w lewo (krowa na szatę)

@@ -188,12 +188,12 @@ won = { $by ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
-    }, shodu rozhoduje první z určených míst.
+    }, o shodě rozhoduje první z určených míst.
     [second-tiebreak] { $seat } vítězí: { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
-    }, shodu rozhoduje druhé z určených míst.
+    }, o shodě rozhoduje druhé z určených míst.
    *[shared] { $seat } sdílí vítězství: { $points ->
         [one] { $points } bod
         [few] { $points } body
@@ -256,8 +256,8 @@ option-card = { $card } ({ $first } / { $later })
 # karty misí Skotska
 mission-harbours = nejvíce přístavů
 mission-medium-settlements = nejvíce středních sídel jen pro sebe
-mission-power-plants = nejvíce shluků elektráren ze tří a více dílků
-mission-farms = nejvíce shluků farem ze tří a více dílků
+mission-power-plants = nejvíce shluků elektráren ze tří nebo více dílků
+mission-farms = nejvíce shluků farem ze tří nebo více dílků
 mission-castles = nejvíce hradů
 mission-cathedral-bonus = bonus za katedrálu
 mission-castle = nejvíce políček u hradu { $castle }
@@ -304,14 +304,14 @@ task-settlements = { $settlement ->
 }
 task-clusters = { $tile ->
     [F] { $need ->
-        [one] { $need } shluk farem ze tří a více dílků
-        [few] { $need } shluky farem ze tří a více dílků
-       *[other] { $need } shluků farem ze tří a více dílků
+        [one] { $need } shluk farem ze tří nebo více dílků
+        [few] { $need } shluky farem ze tří nebo více dílků
+       *[other] { $need } shluků farem ze tří nebo více dílků
     }
    *[E] { $need ->
-        [one] { $need } shluk elektráren ze tří a více dílků
-        [few] { $need } shluky elektráren ze tří a více dílků
-       *[other] { $need } shluků elektráren ze tří a více dílků
+        [one] { $need } shluk elektráren ze tří nebo více dílků
+        [few] { $need } shluky elektráren ze tří nebo více dílků
+       *[other] { $need } shluků elektráren ze tří nebo více dílků
     }
 }
 task-connect = { $place ->
@@ -386,7 +386,7 @@ provenance-files = Kdo má krabici se hrou, může tištěný herní plán přep
 sign-points = body
 sign-hand = ruka
 sign-supply = zásoba
-sign-aside = mimo
+sign-aside = odlož.
 sign-cards = karty
 sign-farm = políčko farmy
 sign-power-plant = políčko elektrárny

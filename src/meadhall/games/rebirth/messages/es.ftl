@@ -123,7 +123,10 @@ extra-tile-drawn = { $tile ->
     [hidden] { $seat } roba una loseta extra.
     [F] { $seat } roba una loseta extra: una granja.
     [E] { $seat } roba una loseta extra: una central eléctrica.
-   *[other] { $seat } roba una loseta extra: un asentamiento ({ $tile }).
+    [S1] { $seat } roba una loseta extra: un asentamiento de 1.
+    [S2] { $seat } roba una loseta extra: un asentamiento de 2.
+    [S3] { $seat } roba una loseta extra: un asentamiento de 3.
+   *[S4] { $seat } roba una loseta extra: un asentamiento de 4.
 }
 extra-tile-lost = La torre de { $tower } daría a { $seat } una segunda loseta extra en este turno; se pierde.
 private-mission-drawn = { $card ->
@@ -310,7 +313,7 @@ sign-tile = granja de A
 sign-cluster = agrupación
 sign-influence = asentamiento de 3 de A
 sign-castle = castillo
-sign-held = en manos de A
+sign-held = controlado por A
 sign-cathedral = catedral
 sign-visited = visitada
 sign-covered = cubierta

@@ -220,18 +220,18 @@ won = { $by ->
         [many] { $points } punktów
        *[other] { $points } punktu
     }: remis rozstrzyga drugie kryterium.
-   *[shared] { $seat } dzieli zwycięstwo z wynikiem { $points ->
-        [one] { $points } punktu
-        [few] { $points } punktów
+   *[shared] { $seat } dzieli się zwycięstwem, mając { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
         [many] { $points } punktów
        *[other] { $points } punktu
     }.
 }
 
 # na kogo czekają inni
-wait-place-tile = { $seat } umieszcza kafelek.
+wait-place-tile = { $seat } kładzie kafelek.
 wait-choose-tile = { $seat } wybiera kafelek.
-wait-place-token = { $seat } umieszcza żeton podwojenia.
+wait-place-token = { $seat } kładzie żeton podwojenia.
 
 # o co pytamy
 prompt-place-tile = { $tile ->
@@ -258,13 +258,13 @@ settlement-hex-only = { $tile ->
    *[E] Elektrowni nigdy nie można położyć na polu osady.
 }
 wrong-symbol = { $tile ->
-    [F] Farmę można położyć na polu elektrowni tylko wtedy, gdy nie ma już wolnego pola farmy ani pustego.
-   *[E] Elektrownię można położyć na polu farmy tylko wtedy, gdy nie ma już wolnego pola elektrowni ani pustego.
+    [F] Farmę można położyć na polu elektrowni tylko wtedy, gdy nie ma już wolnego pola farmy ani wolnego pustego pola.
+   *[E] Elektrownię można położyć na polu farmy tylko wtedy, gdy nie ma już wolnego pola elektrowni ani wolnego pustego pola.
 }
 choose-a-tile = Najpierw trzeba wybrać jeden z kafelków na ręce.
 tile-not-in-hand = Nie masz na ręce takiego kafelka ({ $tile }).
 tile-fits-nowhere = Nie ma już pola na ten kafelek ({ $tile }); wybierz taki, który da się położyć.
-choose-a-mission = Żeton podwojenia kładzie się na misji publicznej: wybierz którąś w rzędzie.
+choose-a-mission = Żeton podwojenia kładzie się na misji publicznej: wybierz jedną z kart rzędu.
 mission-not-in-row = Misji „{ $card }” nie ma w rzędzie.
 mission-fulfilled-already = Misja „{ $card }” jest już przez ciebie wypełniona.
 
@@ -407,7 +407,7 @@ table-map = Mapa
     .scotland = Szkocja (podstawowa)
     .ireland = Irlandia (zaawansowana)
 table-zero_counts = „Najwięcej” spełnione także przy zerze
-    .hint = Czy karta wymagająca „najwięcej” czegoś jest spełniona, gdy nikt tego nie ma. Instrukcja o tym nie mówi; my mówimy: nie.
+    .hint = Czy karta wymagająca „najwięcej” czegoś jest wypełniona, gdy nikt tego nie ma. Instrukcja o tym nie mówi; my mówimy: nie.
     .no = Nie
     .yes = Tak
 table-first = Pierwszy gracz
