@@ -14,12 +14,10 @@ from meadhall.core import Choice, Event
 from meadhall.games import ROOMS
 from meadhall.games import game as find_game
 from meadhall.rulebook import box_only_in, find_rulebook, rules_in
-from meadhall.words import LANGUAGES
+from meadhall.words import LANGUAGES, Words
 
 ROOT = Path(__file__).parents[1]
 FIGURE = re.compile(r"\(figure:([a-z-]+)\)")
-NAMES = re.compile('"[^"]*"|\u201e[^\u201c\u201d]*[\u201c\u201d]|\u00ab[^\u00bb]*\u00bb')
-"""What stands in quotation marks, such as the name of a space, which may have a number in it."""
 
 
 @pytest.fixture(scope="module")
@@ -35,8 +33,17 @@ def linked(game, what):
     return sorted(name for links in book(game, "en").links.values() for name in getattr(links, what))
 
 
-def numbers(text):
-    return sorted(re.findall(r"\d+", NAMES.sub("", text)))
+def names_with_numbers(game, language):
+    """Such as those of some action spaces, which are written out in other languages."""
+    words = Words(find_game(game), language)
+    names = [words.text(name) for name in find_game(game).named_messages() if name.startswith("space-")]
+    return sorted(filter(re.compile(r"\d").search, names), key=len, reverse=True)
+
+
+def numbers(text, names):
+    for name in names:
+        text = text.replace(name, "")
+    return sorted(re.findall(r"\d+", text))
 
 
 @pytest.mark.parametrize("game", ROOMS)
@@ -60,6 +67,7 @@ def test_every_event_and_every_choice_leads_to_one_paragraph(game):
 @pytest.mark.parametrize("game", ROOMS)
 def test_the_books_are_the_same_in_every_language(game, language):
     english, ours = book(game, "en"), book(game, language)
+    names = names_with_numbers(game, language)
     assert ours.title
     assert [each.anchor for each in ours.chapters] == [each.anchor for each in english.chapters]
     paragraphs = list(zip(english.paragraphs, ours.paragraphs, strict=True))
@@ -67,7 +75,7 @@ def test_the_books_are_the_same_in_every_language(game, language):
     for one, other in paragraphs:
         assert FIGURE.findall(one.text) == FIGURE.findall(other.text), one.anchor
         assert one.text.count("\n|") == other.text.count("\n|"), f"rows of a table in {one.anchor}"
-        assert numbers(one.text) == numbers(other.text), f"numbers in {one.anchor}"
+        assert numbers(one.text, ()) == numbers(other.text, names), f"numbers in {one.anchor}"
         if language != "en":
             assert one.text != other.text, one.anchor
 
