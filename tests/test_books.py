@@ -36,7 +36,7 @@ def linked(game, what):
 def names_with_numbers(game, language):
     """Such as those of some action spaces, which are written out in other languages."""
     words = Words(find_game(game), language)
-    names = [words.text(name) for name in find_game(game).named_messages() if name.startswith("space-")]
+    names = [words.text(name) for name in find_game(game).named_messages() if re.fullmatch(r"space-[A-Z0-9]+", name)]
     return sorted(filter(re.compile(r"\d").search, names), key=len, reverse=True)
 
 
@@ -67,7 +67,7 @@ def test_every_event_and_every_choice_leads_to_one_paragraph(game):
 @pytest.mark.parametrize("game", ROOMS)
 def test_the_books_are_the_same_in_every_language(game, language):
     english, ours = book(game, "en"), book(game, language)
-    names = names_with_numbers(game, language)
+    english_names, names = names_with_numbers(game, "en"), names_with_numbers(game, language)
     assert ours.title
     assert [each.anchor for each in ours.chapters] == [each.anchor for each in english.chapters]
     paragraphs = list(zip(english.paragraphs, ours.paragraphs, strict=True))
@@ -75,7 +75,7 @@ def test_the_books_are_the_same_in_every_language(game, language):
     for one, other in paragraphs:
         assert FIGURE.findall(one.text) == FIGURE.findall(other.text), one.anchor
         assert one.text.count("\n|") == other.text.count("\n|"), f"rows of a table in {one.anchor}"
-        assert numbers(one.text, ()) == numbers(other.text, names), f"numbers in {one.anchor}"
+        assert numbers(one.text, english_names) == numbers(other.text, names), f"numbers in {one.anchor}"
         if language != "en":
             assert one.text != other.text, one.anchor
 
