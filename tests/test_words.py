@@ -16,6 +16,7 @@ from meadhall.bots import BOTS
 from meadhall.core import SEATS, Choice, Event
 from meadhall.games import ROOMS
 from meadhall.games import game as find_game
+from meadhall.lessons import LESSONS, lesson
 from meadhall.words import Words, WordsError
 
 SOURCES = Path(inspect.getfile(meadhall)).parent
@@ -88,7 +89,7 @@ def test_every_message_of_a_game_exists_and_none_is_unused(name):
         needed |= {f"table-{option.name}.{value}" for value in option.values if (option.name, value) not in LETTERS}
     needed |= {"title", *(f"provenance-{each}" for each in game.provenance)} | ABOUT[name]
     needed |= {game.label(option).id for option in range(game.state.size)}
-    needed |= set(game.named_messages())
+    needed |= set(game.named_messages()) | set(lesson(name).messages if name in LESSONS else ())
     assert all(words.has(message) for message in needed), sorted(m for m in needed if not words.has(m))
     assert set(messages(room(name))) - needed == set()
 

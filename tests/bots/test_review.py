@@ -97,6 +97,12 @@ def test_the_course_goes_from_turn_to_turn_and_ends_with_the_points(title):
     assert found.rounds[-1] == getattr(match.state.table, "rounds", 0)
 
 
+def test_where_there_is_no_time_to_think_first_sight_decides():
+    match, blunder = blundered("rebirth")
+    found = review(match, Effort(moments=1, throws=1, search=Settings(60, seconds=0.0)))
+    assert [swing.entry for swing in found.swings] == [blunder]
+
+
 def test_only_the_choices_of_those_who_are_named_are_examined():
     match, blunder = blundered("rebirth")
     innocent = 1 - match.log[blunder].seat

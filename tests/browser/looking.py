@@ -43,3 +43,26 @@ def barriers(page: Page, but: str = "") -> list[str]:
 def overflow(page: Page) -> int:
     """By how many pixels the page is wider than its window."""
     return int(page.evaluate("() => document.documentElement.scrollWidth - document.documentElement.clientWidth"))
+
+
+CLIPPED = """() => {
+    const found = new Set();
+    for (const each of document.querySelectorAll("body *:not(svg *)")) {
+        const texts = [...each.childNodes].filter((node) => node.nodeType === 3 && node.textContent.trim());
+        const style = getComputedStyle(each);
+        if (!texts.length || each.closest(".unseen") || !each.clientWidth || style.visibility === "hidden") continue;
+        const cut = ["hidden", "clip"].includes(style.overflowX) && each.scrollWidth > each.clientWidth + 1;
+        const range = document.createRange();
+        range.selectNode(texts[0]);
+        const words = range.getBoundingClientRect();
+        const frame = each.closest("button, a, summary, td, th, [role=tab]")?.getBoundingClientRect();
+        const out = frame && (words.right > frame.right + 1.5 || words.left < frame.left - 1.5);
+        if (cut || out) found.add(texts[0].textContent.trim());
+    }
+    return [...found];
+}"""
+
+
+def clipped(page: Page) -> list[str]:
+    """Texts that are cut off, or stick out of what they are written on."""
+    return list(page.evaluate(CLIPPED))

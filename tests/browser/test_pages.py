@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from tests.browser.captions import CAPTIONS
 from tests.browser.conftest import NewPage
-from tests.browser.looking import WIDTHS, barriers, overflow, show_by
+from tests.browser.looking import WIDTHS, barriers, clipped, overflow, show_by
 from tests.browser.rooms import PHASES, ROOMS, Company
 from tests.browser.visitors import Complaints
 from tests.serving import Hall
@@ -24,6 +24,8 @@ def company(hall: Hall) -> Company:
 
 SOME = ("brian-boru-draft", "brian-boru-five", "odin-turn", "odin-dice")
 """Phases that differ most; the gallery looks at all of them."""
+WORDY = ("home", "lobby", "rebirth", "ireland", "end", *SOME)
+"""Where longer words could find too little room."""
 PLACES = ROOMS | {name: PHASES[name] for name in SOME}
 
 
@@ -42,6 +44,12 @@ def test_a_page_fits_its_window_and_shuts_nobody_out(
     page.set_viewport_size({"width": WIDTHS[0], "height": HEIGHT})
     show_by(page, "dark")
     found += [f"{WIDTHS[0]} px, by night: {barrier}" for barrier in barriers(page, room.known)]
+    if name in WORDY:
+        for language in ("cs", "pl"):
+            page = new_page(path, who=company.host, width=WIDTHS[0], height=HEIGHT, locale=language)
+            page.locator("article, main h2, .decision h2").first.wait_for()
+            found += [f"{language}: {by} px too wide" for by in [overflow(page)] if by > 0]
+            found += [f"{language}: {text!r} is cut off" for text in clipped(page)]
     assert found == []
 
 

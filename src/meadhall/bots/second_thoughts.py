@@ -76,7 +76,8 @@ def examine(view: View, chosen: int, suspected: Better, settings: Settings, dice
     if found.visits:  # else rules of thumb decide, as they did at first sight
         arms = {option: Arm(0.0, 1.0) for option in (chosen, found.option)}
         Final(view, dice.fork(1), settings, Node(), arms).run()
-        better = Better(found.option, arms[found.option].mean - arms[chosen].mean)
+        if all(arm.visits for arm in arms.values()):  # else there was no time to compare them
+            better = Better(found.option, arms[found.option].mean - arms[chosen].mean)
     return better if better.loss >= LEAST else None
 
 

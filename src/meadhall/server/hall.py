@@ -15,6 +15,7 @@ import msgspec
 from meadhall.core import IllegalMove, Match, Reason
 from meadhall.core.match import LUCK
 from meadhall.games import game as find_game
+from meadhall.lessons import lesson
 from meadhall.server import talk
 from meadhall.server.journal import REMEMBERED, AnyGame, Journal, Snapshot
 from meadhall.server.live import LiveTable, Viewer
@@ -104,7 +105,8 @@ class Hall:
     def load(self, row: TableRow, seats: int, steps: list[Step], snapshot: str | None = None) -> Journal:
         game = self.must_know_rules(row)
         taken = msgspec.json.decode(snapshot, type=Snapshot) if snapshot else None
-        return Journal.load(game, seats, row.options, row.secret, row.inherited, steps, taken)
+        guide = lesson(row.game) if row.lesson else None
+        return Journal.load(game, seats, row.options, row.secret, row.inherited, steps, taken, guide)
 
     @staticmethod
     def must_know_rules(row: TableRow) -> AnyGame:
@@ -336,6 +338,8 @@ class Hall:
                 self._start(self.notices.your_turn(live, seat, journal))
 
     def _wake_bots(self, live: LiveTable, journal: Journal) -> None:
+        if journal.guided:
+            return
         for seat in journal.match.state.decision.seats:
             if live.bot_at(seat) and seat not in live.thinking:
                 live.thinking.add(seat)

@@ -16,6 +16,7 @@ from meadhall.core.dice import SealedDice
 from meadhall.core.frames import CHANCE
 from meadhall.core.match import LUCK, bare_entry
 from meadhall.core.words import reason
+from meadhall.lessons import Lesson
 from meadhall.server.storage.rows import CHOICE, REWIND, THROW, UNDO, Step
 
 AnyGame = Game[Any, Any, Any]
@@ -48,9 +49,10 @@ def kept(steps: Iterable[Step]) -> list[Step]:
 class Journal:
     """Makes steps, and makes again those that are written down."""
 
-    def __init__(self, match: Match, dice: SealedDice) -> None:
+    def __init__(self, match: Match, dice: SealedDice, lesson: Lesson | None = None) -> None:
         self.match = match
         self.dice = dice
+        self.lesson = lesson
         self.number = 0
         self.untold = 0
         """The first entry of the log that has not been told to those who watch."""
@@ -69,6 +71,7 @@ class Journal:
         inherited: int,
         steps: Sequence[Step],
         snapshot: Snapshot | None = None,
+        lesson: Lesson | None = None,
     ) -> Journal:
         """The match that these steps make, from the snapshot on where there is one."""
         done = steps[: snapshot.number] if snapshot else []
@@ -77,7 +80,7 @@ class Journal:
             match = Match.resumed(game, game.load(snapshot.position), [bare_entry(s.seat, s.value) for s in kept(done)])
         else:
             match = Match(game, seats, options)
-        journal = cls(match, SealedDice(secret, throws - inherited))
+        journal = cls(match, SealedDice(secret, throws - inherited), lesson)
         if snapshot:
             journal.number, journal.asks = snapshot.number, snapshot.asks
         for step in steps[journal.number :]:
@@ -138,8 +141,22 @@ class Journal:
     def rewind(self, seat: int, length: int, token: str | None) -> list[Step]:
         return [self._make(REWIND, seat, length, token), *self.throw_all()]
 
+    @property
+    def guided(self) -> bool:
+        """Whether a lesson decides what comes next."""
+        return self.lesson is not None and self.lesson.guides(len(self.match.log))
+
+    def _follow(self) -> list[Step]:
+        """What the record of a lesson has next, up to a choice of the learner."""
+        steps: list[Step] = []
+        while self.lesson and (entry := self.lesson.next(len(self.match.log))):
+            seat, value = entry
+            steps.append(self._make(THROW if seat == LUCK else CHOICE, seat, value))
+        return steps
+
     def throw_all(self) -> list[Step]:
-        steps = []
+        """All throws that are due; in a lesson whatever its record has next."""
+        steps = self._follow()
         while self.match.state.decision.kind is CHANCE:
             outcome = self.dice.below(self.match.state.faces)
             self.dice.count -= 1  # making the step counts it

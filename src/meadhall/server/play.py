@@ -37,7 +37,22 @@ class Seated:
 
     async def choose(self, message: talk.Choose) -> talk.Shown:
         seat = self._seat()
-        return await self._act(message.id, message.ask, lambda made: made.choose(seat, message.options, message.id))
+
+        def choose(made: Journal) -> list[Step]:
+            if not made.guided:
+                return made.choose(seat, message.options, message.id)
+            self._must_follow(made, message.options[0])
+            return made.choose(seat, message.options[:1], message.id)
+
+        return await self._act(message.id, message.ask, choose)
+
+    def _must_follow(self, made: Journal, option: int) -> None:
+        """In a lesson only good choices are made; whatever is legal beside them is explained."""
+        assert made.lesson is not None
+        step = made.lesson.steps[len(made.match.log)]
+        if option not in step.accepted and made.match.state.explain(made.lesson.seat, option) is None:
+            words = f"lesson-{step.otherwise}"
+            raise Refusal("lesson", say=lambda language: self.live.teller(language).words.text(words))
 
     async def undo(self, message: talk.Undo) -> talk.Shown:
         seat = self._seat()

@@ -15,6 +15,7 @@ from meadhall.bots import BOTS
 from meadhall.bots.levels import levels
 from meadhall.games import ROOMS
 from meadhall.games import game as find_game
+from meadhall.lessons import LESSONS
 from meadhall.rulebook import find_rulebook, rules_in
 from meadhall.server import wire
 from meadhall.server.identity import COOKIE
@@ -140,7 +141,7 @@ def about_game(name: str, language: str) -> wire.GameInfo:
         for option in game.table_options
     ]
     provenance = [words.text(f"provenance-{each}") for each in game.provenance]
-    return wire.GameInfo(game.id, words.text("title"), list(game.seat_counts), options, provenance)
+    return wire.GameInfo(game.id, words.text("title"), list(game.seat_counts), options, provenance, name in LESSONS)
 
 
 @get("/api/games/{game:str}/book", tags=["house"])
@@ -212,6 +213,14 @@ async def create(data: wire.NewTable, person: Person, services: Services) -> wir
 async def play_now(data: wire.PlayNow, person: Person, services: Services) -> wire.TableInfo:
     """Set up a table with bots at all other seats, and begin."""
     return services.tables.info(await services.tables.play_now(person, data), person)
+
+
+@post("/api/games/{game:str}/lesson", tags=["tables"])
+async def take_lesson(
+    game: Annotated[str, Parameter(max_length=20)], person: Person, services: Services
+) -> wire.TableInfo:
+    """Begin the first lesson of a game."""
+    return services.tables.info(await services.tables.lesson(person, game), person)
 
 
 @get("/api/tables/{table_id:str}", tags=["tables"])
@@ -346,6 +355,6 @@ async def review(
 
 ROUTES = [
     *(me, rename, open_account, log_in, log_out, subscribe, unsubscribe),
-    *(house, rule_book, rules, my_tables, open_tables, create, play_now, table, join, leave, start),
+    *(house, rule_book, rules, my_tables, open_tables, create, play_now, take_lesson, table, join, leave, start),
     *(seat_bot, remove_bot, rematch, branch, make_link, take_link, history, position, record, review),
 ]

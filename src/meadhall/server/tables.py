@@ -13,8 +13,10 @@ from time import time
 from meadhall.bots import BOTS
 from meadhall.core.dice import SECRET_BYTES
 from meadhall.core.game import SetupError
+from meadhall.core.match import LUCK
 from meadhall.games import ROOMS, UnknownGame
 from meadhall.games import game as find_game
+from meadhall.lessons import BOT, LESSONS, lesson
 from meadhall.server import wire
 from meadhall.server.hall import Hall, changes_by
 from meadhall.server.identity import tidy_name
@@ -121,6 +123,7 @@ class Tables:
             moved=now,
             rematch=None,
             parent=None,
+            lesson=False,
         )
         return row, [SeatRow(row.id, seat, None, None, False, now) for seat in range(number)]
 
@@ -141,6 +144,16 @@ class Tables:
         number = self._usual_seats(game) if wanted.seats is None else wanted.seats
         row, seats = self._lay(person, game, number, wanted.options)
         return await self._start_with_bots(person, row, seats, 0, known_bot(wanted.bot), [])
+
+    async def lesson(self, person: Person, game: str) -> LiveTable:
+        """A table where the lesson of a game is given."""
+        if known_game(game).id not in LESSONS:
+            raise Refusal("no-lesson", 404, game=game)
+        guide = lesson(game)
+        row, seats = self._lay(person, guide.game, guide.seats, guide.options)
+        row.lesson, row.practice = True, True
+        row.inherited = sum(seat == LUCK for seat, _ in guide.script)
+        return await self._start_with_bots(person, row, seats, guide.seat, BOT, [])
 
     @staticmethod
     def _usual_seats(game: AnyGame) -> int:

@@ -89,6 +89,17 @@ class Shown(Struct, tag_field="type", tag=lambda name: name.lower()):
     """Something that the server sends."""
 
 
+class Guidance(Struct):
+    """What a lesson tells before a choice, page by page."""
+
+    step: int
+    """Counted from 1; one more than `steps` when the lesson is at its end and the match goes on."""
+    steps: int
+    pages: list[str]
+    option: int | None
+    """What could well be chosen."""
+
+
 class Update(Shown):
     """The position after step `number`, and what led to it since the update before."""
 
@@ -107,6 +118,8 @@ class Update(Shown):
     """What kind of choice is asked for, as the rule book calls it; empty if none is."""
     options: list[OptionInfo]
     """What you may choose; empty when you owe nothing."""
+    lesson: Guidance | None
+    """What a lesson tells the learner now."""
     events: list[Told]
     undo: int
     """How often you may take something back: a choice, or choices that you made together."""

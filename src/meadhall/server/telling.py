@@ -47,11 +47,21 @@ class Teller:
             rules=list(owing.rules) if owing else [],
             choice=owing.message_id if owing else "",
             options=[] if viewer is None else [self.option(state, viewer, each) for each in state.options(viewer)],
+            lesson=self.guidance(journal, viewer),
             events=events,
             undo=0 if viewer is None else journal.undoable(viewer),
             score=self.score(self.game.score(state)),
             over=match.over,
         )
+
+    def guidance(self, journal: Journal, viewer: int | None) -> talk.Guidance | None:
+        lesson = journal.lesson
+        if lesson is None or viewer != lesson.seat:
+            return None
+        length = len(journal.match.log)
+        step = lesson.steps.get(length)
+        pages = [self.words.text(f"lesson-{page}") for page in (step.pages if step else lesson.closing)]
+        return talk.Guidance(lesson.number(length), len(lesson.steps), pages, step.accepted[0] if step else None)
 
     def position(self, state: State, viewer: int | None, length: int) -> wire.Position:
         seen = self.game.observe(state, viewer)

@@ -114,6 +114,8 @@ class GameInfo(Struct):
     seat_counts: list[int]
     options: list[TableOptionInfo]
     provenance: list[str]
+    lesson: bool
+    """Whether there is a first lesson."""
 
 
 class BotInfo(Struct):

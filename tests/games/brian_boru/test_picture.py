@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 from itertools import combinations
@@ -16,7 +17,7 @@ from meadhall.games.brian_boru import sidebar as sidebars
 from meadhall.games.brian_boru.box import COLOURS, MARRIAGES, PRINCESS, REGIONS, ROADS, TOWN_AT, TOWNS
 from meadhall.games.brian_boru.notation import CARD
 from meadhall.games.brian_boru.observe import Seen
-from meadhall.games.brian_boru.picture import ASCII, FULL, PLACES, STYLES, picture, way
+from meadhall.games.brian_boru.picture import ASCII, FULL, PLACES, STYLES, way
 from meadhall.games.brian_boru.rules.claims import weights
 from meadhall.games.brian_boru.state import FACE_DOWN, NOBODY, ON_BOARD
 from meadhall.games.drawing import SIDE
@@ -42,6 +43,10 @@ def played(case: Case) -> Match:
         options = match.state.options(seat)
         match.play(seat, options[dice.below(len(options))])
     return match
+
+
+def picture(seen: Seen, lit: Sequence[int] = (), last: int | None = None, plain: bool = False) -> list[Line]:
+    return pictures.picture(seen, lit, last, plain, SAY)
 
 
 def legend(plain: bool = False) -> list[Line]:

@@ -160,7 +160,7 @@ def test_the_round_and_the_cards_and_boards_of_all_seats_stand_beside_the_boards
     text = beside(state, 0)
     assert "Round 1 of 7" in text
     assert " A  126 Trapper\n B  47 Tanner, 52 Tutor\n" in text
-    assert " A  2 stone house\n B  Shetland\n" in text
+    assert " A  2x stone house\n B  Shetland\n" in text
 
 
 def test_many_cards_are_wrapped_and_nothing_is_headed_that_is_not_there():

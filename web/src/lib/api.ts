@@ -80,6 +80,7 @@ export const api = {
   myTables: () => call<TableInfo[]>("GET", "/api/me/tables"),
   openTables: () => call<TableInfo[]>("GET", "/api/tables"),
   create: (table: NewTable) => call<TableInfo>("POST", "/api/tables", table),
+  lesson: (game: string) => call<TableInfo>("POST", `/api/games/${encodeURIComponent(game)}/lesson`),
   playNow: (wish: PlayNow) => call<TableInfo>("POST", "/api/play", wish),
 
   table: (id: string) => call<TableInfo>("GET", at(id)),

@@ -57,6 +57,8 @@ export class Desk {
     const looked = this.picked ?? this.live.considered;
     return suggestions.find(({ options }) => options[0] === looked) ?? suggestions[0] ?? null;
   });
+  /** What a lesson asks for. */
+  readonly taught = $derived.by(() => (this.telling ? null : (this.live.update?.lesson?.option ?? null)));
   /** Nobody else is at the table but bots. */
   readonly alone = $derived.by(() => this.live.table.seats.every((seat) => seat.you || seat.name === null));
 

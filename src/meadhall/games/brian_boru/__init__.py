@@ -108,7 +108,7 @@ class BrianBoru(Game[Table, State, Seen]):
         return panel(self.imagine(observation, LabDice(0)), lambda event: say(self.message(table, event)))
 
     def picture(self, observation: Seen, lit: Sequence[int], last: int | None, plain: bool, say: Say) -> list[Line]:
-        return picture.picture(observation, lit, last, plain)
+        return picture.picture(observation, lit, last, plain, say)
 
     def sidebar(self, observation: Seen, plain: bool, say: Say) -> list[Line]:
         return sidebar.sidebar(observation, self.table(observation.seats, observation.options), plain, say)

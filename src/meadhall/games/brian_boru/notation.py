@@ -159,6 +159,7 @@ def named_messages() -> list[str]:
         *(f"sign-{sign}" for sign in (*LABELS, *COLOURS, *SYMBOLS)),
         *(f"gift-{gift}" for gift in GIFTS),
         *(f"facet-{facet}" for facet in FACETS),
+        *(f"region-{region.id}" for region in REGIONS),
     ]
 
 
@@ -177,6 +178,6 @@ CODES: Mapping[str, Code] = {
     "choice": lambda _, choice: CHOICES[choice],
     "marriage": lambda _, marriage: MARRIAGES[marriage].name,
     "offer": lambda _, offer: OFFERS[offer],
-    "region": lambda _, region: REGIONS[region].name if region < len(REGIONS) else "any",
+    "region": lambda _, region: REGIONS[region].id if region < len(REGIONS) else "any",
     "by": lambda _, by: DECIDED_BY[by],
 }

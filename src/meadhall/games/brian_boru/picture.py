@@ -18,6 +18,7 @@ from typing import NamedTuple
 
 from meadhall.core.game import Line, Say, Span
 from meadhall.core.masks import mask_of
+from meadhall.core.words import Message
 from meadhall.games.brian_boru.box import COLOURS, REGIONS, ROADS, SYMBOLS, TOWNS
 from meadhall.games.brian_boru.observe import Seen
 from meadhall.games.brian_boru.rules.claims import tally
@@ -122,7 +123,7 @@ def signs_of(plain: bool) -> Signs:
     return ASCII if plain else FULL
 
 
-def picture(seen: Seen, lit: Sequence[int] = (), last: int | None = None, plain: bool = False) -> list[Line]:
+def picture(seen: Seen, lit: Sequence[int], last: int | None, plain: bool, say: Say) -> list[Line]:
     """The map as the observer sees it, with the legal towns (`lit`) and the town chosen last marked.
 
     Both are option ids; those that are no towns are passed over, so all options of a decision may be handed in.
@@ -133,7 +134,7 @@ def picture(seen: Seen, lit: Sequence[int] = (), last: int | None = None, plain:
     for y, row in enumerate(_ROWS):
         for land in re.finditer(r"\S+", row):
             sheet.put(y, land.start(), " " * len(land[0]), "land")
-    _name_regions(sheet, plain)
+    _name_regions(sheet, plain, say)
     for road in ROADS:
         for y, x, stroke in way(*road):
             sheet.over(y, x, signs.roads[stroke], "road")
@@ -162,10 +163,10 @@ def way(one: int, other: int) -> Iterator[tuple[int, int, int]]:
         yield y + step, x + round(right * step / down), stroke
 
 
-def _name_regions(sheet: Sheet, plain: bool) -> None:
+def _name_regions(sheet: Sheet, plain: bool, say: Say) -> None:
     for region in REGIONS:
         y, x = _PLACES[region.id]
-        for line, word in enumerate(region.name.split(maxsplit=1)):
+        for line, word in enumerate(say(Message(f"region-{region.id}", {})).split(maxsplit=1)):
             sheet.over(y + line, x, ascii_text(word) if plain else word, "region")
 
 

@@ -38,7 +38,7 @@ def setting(table: Table, say: Say) -> dict[str, Any]:
         "rounds": table.rounds,
         "colours": [{"id": colour, "name": _sign(colour, say)} for colour in COLOURS],
         "symbols": [{"id": symbol, "name": _sign(symbol, say)} for symbol in SYMBOLS],
-        "regions": [region._asdict() for region in REGIONS],
+        "regions": [region._asdict() | {"name": say(Message(f"region-{region.id}", {}))} for region in REGIONS],
         "towns": [
             {
                 "id": town.id,

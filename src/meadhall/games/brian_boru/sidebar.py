@@ -97,7 +97,7 @@ def _gift(card: int, say: Say) -> str:
     marriage = MARRIAGES[card]
     town, renown = marriage.region != NOBODY, marriage.renown > 0
     gift = "princess" if card == PRINCESS else "town" if town else "renown" if renown else "points"
-    region = REGIONS[marriage.region].name if town else ""
+    region = REGIONS[marriage.region].id if town else ""
     return say(Message(f"gift-{gift}", {"points": marriage.points, "region": region}))
 
 

@@ -39,6 +39,8 @@ class TableRow:
     moved: int
     rematch: str | None
     parent: str | None
+    lesson: bool
+    """Whether the match follows the lesson of its game; see `meadhall.lessons`."""
 
 
 @dataclass(slots=True)

@@ -17,6 +17,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData(
@@ -63,6 +64,7 @@ tables = Table(
     Column("moved", BigInteger, nullable=False),
     Column("rematch", String(12)),
     Column("parent", String(12)),
+    Column("lesson", Boolean, nullable=False, server_default=false()),
     Index("ix_tables_phase_listed", "phase", "listed"),
     Index("ix_tables_bots_due_moved", "bots_due", "moved"),
 )

@@ -208,6 +208,12 @@ chart-hint = Kliknutím uvidíte stůl v tu chvíli.
 
 ## Stránka stolu: dialogy
 
+lesson-title = První lekce
+lesson-step = Krok { $step } / { $steps }
+lesson-next = Dále
+lesson-back = Zpět
+lesson-over = Konec lekce
+lesson-play = Hrát dál
 rules-title = Pravidla
 rules-key = Pravidla k tomuto rozhodnutí (R)
 rules-none = O této chvíli žádné pravidlo zvlášť nemluví.
@@ -311,6 +317,8 @@ home-invite = Pozvat přátele
 home-invite-game = Pozvat přátele: { $game }
 home-rules = Pravidla
 home-rules-game = Pravidla: { $game }
+home-lesson = Lekce
+home-lesson-game = První lekce: { $game }
 home-chooser = Jak hrát proti botům ({ $game }):
 home-at-table = Hráči u stolu
 home-bot = Boti

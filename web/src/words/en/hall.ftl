@@ -202,6 +202,12 @@ chart-hint = Click to see the table at that moment.
 
 ## Table page: dialogs
 
+lesson-title = First lesson
+lesson-step = Step { $step } of { $steps }
+lesson-next = Next
+lesson-back = Back
+lesson-over = The lesson is over
+lesson-play = Play on
 rules-title = Rules
 rules-key = Rules of this decision (R)
 rules-none = No rule speaks of this moment in particular.
@@ -299,6 +305,8 @@ home-invite = Invite friends
 home-invite-game = Invite friends: { $game }
 home-rules = Rules
 home-rules-game = Rules: { $game }
+home-lesson = Lesson
+home-lesson-game = First lesson: { $game }
 home-chooser = How to play { $game } against bots:
 home-at-table = Players at the table
 home-bot = Bots

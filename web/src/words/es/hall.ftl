@@ -202,6 +202,12 @@ chart-hint = Haz clic para ver la mesa en ese momento.
 
 ## Página de la mesa: diálogos
 
+lesson-title = Primera lección
+lesson-step = Paso { $step } de { $steps }
+lesson-next = Siguiente
+lesson-back = Atrás
+lesson-over = La lección ha terminado
+lesson-play = Seguir jugando
 rules-title = Reglas
 rules-key = Reglas de esta decisión (R)
 rules-none = Ninguna regla habla de este momento en particular.
@@ -299,6 +305,8 @@ home-invite = Invitar a amigos
 home-invite-game = Invitar a amigos: { $game }
 home-rules = Reglas
 home-rules-game = Reglas: { $game }
+home-lesson = Lección
+home-lesson-game = Primera lección: { $game }
 home-chooser = Cómo jugar a { $game } contra bots:
 home-at-table = Jugadores en la mesa
 home-bot = Bots

@@ -216,6 +216,12 @@ chart-hint = Kliknij, aby zobaczyć stół w tej chwili.
 
 ## Strona stołu: okna
 
+lesson-title = Pierwsza lekcja
+lesson-step = Krok { $step } z { $steps }
+lesson-next = Dalej
+lesson-back = Wstecz
+lesson-over = Koniec lekcji
+lesson-play = Graj dalej
 rules-title = Zasady
 rules-key = Zasady tej decyzji (R)
 rules-none = Żadna zasada nie mówi szczególnie o tej chwili.
@@ -316,6 +322,8 @@ home-invite = Zaproś znajomych
 home-invite-game = Zaproś znajomych: { $game }
 home-rules = Zasady
 home-rules-game = Zasady: { $game }
+home-lesson = Lekcja
+home-lesson-game = Pierwsza lekcja: { $game }
 home-chooser = Jak zagrać z botami ({ $game }):
 home-at-table = Gracze przy stole
 home-bot = Boty

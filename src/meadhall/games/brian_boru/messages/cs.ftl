@@ -36,6 +36,16 @@ card-name = { $colour ->
 princess-name = { $name }, dánská princezna
     .gen = dánské princezny ({ $name })
 
+# regions
+region-N = Severní Uí Néill
+region-U = Ulaid
+region-B = Bréifne
+region-S = Jižní Uí Néill
+region-D = Dubhlinn
+region-C = Connaught
+region-L = Leinster
+region-M = Munster
+
 # příprava hry a kola
 first-player = { $seat } dostává ukazatel aktivního města a začíná.
 start-placed = { $seat } začíná ve městě { $town }.
@@ -527,3 +537,64 @@ facet-church = církev
 facet-coins = mince
 facet-lead = ukazatel
 facet-hand = karty v ruce
+
+# první lekce
+lesson-welcome = Vítejte v Irsku kolem roku 1000. Bojujete o jeho města proti dvěma soupeřům. Hra trvá 3 kola. Kdo má potom nejvíce bodů, vítězí. Většinu bodů přinášejí regiony: na konci získá body za každý region hráč, který si ho nárokuje. Obvykle je to ten, kdo v něm má nejvíce měst.
+lesson-map = Na mapě je 8 regionů. Malý štítek u každého z nich ukazuje jeho body. Každé město je červené, modré, nebo žluté a je na něm sekera, kříž, nebo prsten. Tlačítko „Aa“ na mapě ukáže názvy všech měst. Ukažte na cokoli a dozvíte se, co to je.
+lesson-first-town = Všichni začínají s jedním městem, každý v jiném regionu. Máte ukazatel, a tak vybíráte první. Vyberte Sligo, zvýrazněné červené město v regionu Bréifne na severozápadě. Bréifne je malý region a snadno si ho nárokujete. Klikněte na město; na dotykové obrazovce na ně ťukněte a pak stiskněte „Potvrdit“.
+lesson-not-first-town = Začít můžete i tam. Tato lekce ale začíná ve městě Sligo: k otevření regionu Bréifne stačí 2 města, takže si ho můžete brzy nárokovat. Vyberte zvýrazněné město.
+
+lesson-draft = Začíná kolo 1. Přistálo 13 vikinských nájezdníků a sňatek tohoto kola je Brigid; o obojím víc později. Nejdřív přijde výběr karet. Máte balíček 8 karet: 2 si vyberte, zbytek dostane hráč po vaší levici a k vám přijde další balíček. Všichni vybírají současně.
+lesson-card = Nahoře má karta hodnotu a barvu. První řádek pod nimi platí, když karta vyhraje štych; vlajka znamená, že získáte město. Řádky pod ním platí, když karta prohraje: pak si jeden z nich zvolíte. I prohra se tak může hodit.
+lesson-pick-high = Nejdřív potřebujete kartu, která vyhraje. Vyhrávají vysoké karty a bílé se hodí k městům všech barev. Nejvyšší je v tomto balíčku bílá 21, ale mince s minusem znamená, že platíte minci. Bílá 20 nestojí nic. Vyberte si bílou 20.
+lesson-not-pick-high = Užitečná karta, ale nejdřív si vezměte takovou, se kterou vyhrajete město. Bílá 20 se hodí ke každému městu a nestojí nic. Vyberte si zvýrazněnou kartu.
+
+lesson-help = Pomoc je vždy po ruce. Tlačítko s knihou (klávesa R) otevře pravidla. Tlačítkem „Zpět“ (klávesa U) vezmete volbu zpět, pokud mezitím nevyšlo najevo nic nového. Až budete později hrát na vlastní pěst, ukáže vám tlačítko „Poradit“ (klávesa H) dobré volby.
+lesson-pick-low = Teď kartu, se kterou se vyplatí prohrát. Nízké karty vyhrávají zřídka, ale podívejte se na druhý řádek modré 6: 3 mince a potom šipka, která vám dovolí koupit město. Vyberte si modrou 6.
+lesson-not-pick-low = I to může být dobrá karta. Brzy ale budete potřebovat mince a těch přinášejí nejvíce nízké karty. Posloužila by i červená 5; tato lekce ale pokračuje s modrou 6. Vyberte si zvýrazněnou kartu.
+
+lesson-tricks = Balíčky obešly stůl. Zbytek za vás vybrala lekce a teď máte v ruce 8 karet. Následuje 7 štychů: v každém zahrají všichni po jedné kartě o stejné město. Osmá karta se nehraje.
+lesson-lead-town = Štych zahajuje hráč s ukazatelem. Teď jste to vy. Nejdřív umístěte ukazatel na volné město, ke kterému máte v ruce kartu. Vyberte město Tara: je žluté, zvýrazněné a leží na východě. Jeho region, Jižní Uí Néill, přinese 5 bodů a otevře se brzy.
+lesson-not-lead-town = Zahájit štych můžete i tam. Myslete ale na regiony: Jižní Uí Néill přinese 5 bodů a k otevření stačí hodnota jeho měst 3. Vyberte zvýrazněné město Tara.
+
+lesson-lead-card = Město Tara je žluté, vyneste tedy žlutou, nebo bílou kartu. Ostatní pak mohou zahrát kteroukoli kartu. Vyhrává nejvyšší žlutá nebo bílá karta; jiné barvy vyhrát nemohou. Vaši bílou 20 přebije jen bílá 21, bílá 22 a žlutá 23. Vyneste ji.
+lesson-not-lead-card = Tuto kartu vynést můžete, ale snáze se přebije. Chcete vyhrát město Tara: vyneste bílou 20.
+
+lesson-won = Výhra! Město Tara je vaše. Soupeři zahráli červené karty, které žluté město vyhrát nemohou. Prohráli schválně a svými kartami si vzali nájezdníky. Hráči provádějí akce jeden po druhém, od nejnižší karty k nejvyšší.
+lesson-lose = Máte i ukazatel, a proto zahajujete další štych. Lekce ho umístila na modré město Kildare. To teď nepotřebujete; potřebujete mince. Tentokrát tedy chcete prohrát: vyneste modrou 6, svou nejnižší modrou kartu.
+lesson-not-lose = S vyšší kartou můžete vyhrát město, které nepotřebujete, nebo získat méně mincí. Vyneste modrou 6: když prohraje, přinese 3 mince.
+
+lesson-upper = Modrá 12 přebila vaši modrou 6, přesně podle plánu. Štych prohráváte, a tak volíte ze dvou akcí. Horní akce dá 3 mince a pak můžete expandovat. Spodní akce dá 2 disky do oblasti církve. Máte 3 mince; zvolte horní akci a budete jich mít 6.
+lesson-not-upper = Na církev dojde později. Zvolte horní akci: se 6 mincemi můžete hned koupit město.
+
+lesson-expand = Při expanzi zaplatíte 5 mincí a umístíte disk na volné město. S některým z vašich měst ho musí spojovat silnice. Vyberte Drumcliff, které v regionu Bréifne sousedí s městem Sligo. Pak tam budete mít 2 města, a 2 je prahová hodnota regionu Bréifne: k otevření to stačí.
+lesson-not-expand = Teď je správná chvíle něco koupit a ani ostatní města nejsou špatná. S městem Drumcliff ale budete mít v regionu Bréifne 2 města, a tím se region otevře. Vyberte zvýrazněné město Drumcliff.
+
+lesson-courtship = Podívejte se na stupnici sňatků, schodiště vedle mapy. Kdo je na konci kola nejvýše, uzavře sňatek: teď je to Brigid za 4 body. Ostatní získají, co ukazuje jejich pole. Pokud váš posun skončí na poli, kde už někdo je, klesáte na volné pole.
+lesson-court-card = Hráč po vaší pravici získal Kildare a zahajuje štych o město Donegal s modrou 25. Tu v modrém městě nic nepřebije. Využijte tedy tento štych k něčemu jinému: zahrajte žlutou 17. Na třetím řádku má tři prsteny: tři posuny na stupnici sňatků.
+lesson-not-court-card = Proti modré 25 nemůže Donegal nikdo vyhrát. Zahrajte tedy kartu, se kterou se vyplatí prohrát. Žlutá 17 dá tři posuny na stupnici sňatků; vyberte zvýrazněnou kartu.
+
+lesson-lower = Vaše karta prohrála. Horní akce žluté 17 dá jednu minci, spodní tři posuny na stupnici sňatků. Hráč po vaší levici je na poli 2, takže se třemi posuny se dostanete do čela. Zvolte spodní akci.
+lesson-not-lower = Mince se hodí, ale tři posuny mají větší cenu: dostanou vás do čela stupnice sňatků. Zvolte spodní akci.
+
+lesson-raiders = A teď vikingové. Pokud na konci kola zbývají v bitevní oblasti nájezdníci, ztratí město hráč, který si jich vzal nejméně. Kdo jich má nejvíce bez remízy, získá věhlas a body. Vy zatím nemáte žádného, takže jste v nebezpečí.
+lesson-raider-card = V tomto štychu se hraje o žluté město Dunseverick. Červená 24 je velmi vysoká, ale žluté město vyhrát nemůže. To nevadí: za její třetí řádek si vezmete 3 nájezdníky. Zahrajte červenou 24. Spodní akci za vás zvolí lekce.
+lesson-not-raider-card = Zatím nemáte žádné nájezdníky, a kdo jich má nejméně, může přijít o město. Zahrajte zvýrazněnou červenou 24: tady prohraje a vezmete si 3 nájezdníky.
+
+lesson-church = Teď máte 3 nájezdníky, hráč po vaší levici jen 2. Další je církev. Kdo má na konci kola v oblasti církve nejvíce disků bez remízy, postaví klášter a vezme si ukazatel. Město s klášterem se ve svém regionu počítá za 2, ne za 1.
+lesson-church-card = Hráč po vaší levici zahajuje štych o žluté město Ardagh s bílou 13. Vaše žluté karty jsou nižší, takže vyhrát nemůžete. Zahrajte modrou 16: prohraje a umístíte 3 disky do oblasti církve. Lekce za vás zvolí spodní akci a odehraje poslední dva štychy kola.
+lesson-not-church-card = Žádnou svou kartou teď město Ardagh nevyhrajete. Zahrajte zvýrazněnou modrou 16: se 3 disky budete v oblasti církve v čele bez remízy.
+
+lesson-upkeep = Poslední dva štychy vám přinesly ještě dva posuny a 2 mince. Tím štychy kola 1 končí. Následuje údržba, vždy v tomto pořadí: sňatek, bitva, církev, regiony.
+lesson-upkeep-results = Sňatek: váš disk byl nejvýše, takže vám Brigid přináší 4 body. Bitva: zbyli 3 nájezdníci. Hráč po vaší levici jich měl nejméně a ztratil ve prospěch vikingů město Ardagh. Hráč po vaší pravici jich měl nejvíce a získal žeton věhlasu a 2 body. Vám patří druhé místo: 1 bod.
+lesson-monastery = Církev: disky v její oblasti máte jen vy, a tak postavíte klášter a vezmete si ukazatel. V regionu Bréifne vedete i bez něj. V regionu Jižní Uí Néill máte 1 město a vikingové také 1. S klášterem se Tara počítá za 2 a povedete bez remízy. Postavte ho ve městě Tara.
+lesson-not-monastery = V regionu Bréifne vedete i bez kláštera. Postavte ho ve městě Tara: tam se s ním dostanete před vikingy. Celková hodnota regionu pak bude 3, a tím se region otevře.
+
+lesson-claims = Nárokujete si dva regiony! Region se otevře, když všechna jeho ovládaná města dohromady dosáhnou prahové hodnoty; města vikingů se počítají také. Žeton nároku si pak vezme hráč s nejvyšší hodnotou bez remízy. Máte Bréifne za 3 body a Jižní Uí Néill za 5 bodů.
+lesson-keep-claims = Žetony nároku přinesou body na konci hry. Do té doby se v každé údržbě znovu kontrolují: kdo vás v regionu předstihne, vezme si od vás jeho žeton. Při remíze si ho necháváte.
+lesson-spread = Kolo 2: karty za vás vybrala lekce. Zahajujete vy, protože vám církev dala ukazatel. Na konci přinesou body i města v mnoha regionech: 5 regionů 3 body, všech 8 regionů 10. Vyberte proto region, kde ještě nejste: město Kincora v regionu Munster. Lekce pak kolo 2 odehraje za vás.
+lesson-not-spread = Toto ne: v tom regionu už město máte, nebo se bez něj lekci lépe pokračuje. Vyberte zvýrazněné město Kincora nebo jiné modré či žluté město v regionu, kde ještě nejste.
+
+lesson-last-round = Kolo 2 skončilo a kolo 3 je poslední. Teď hrajete na vlastní pěst, proti dvěma botům nejnižší úrovně. Máte 17 bodů, každý z nich 13. Máte dva žetony nároku a ukazatel. Ale pozor: v regionu Jižní Uí Néill má hráč po vaší levici stejnou hodnotu jako vy.
+lesson-more = Dvě věci jsou nové. Když vám karta dá nájezdníky, disky nebo posuny, můžete další přikoupit, každý za 2 mince. A sňatek tohoto kola je dánská princezna: kdo ji získá, dostane 4 body, nebo se mu města vikingů počítají jako vlastní.
+lesson-goodbye = Závěrečné bodování přinese body za žetony nároku, počet regionů, věhlas, ukazatel a nejvíce mincí. Přehled ukazuje, co by se stalo, kdyby kolo teď skončilo. Pomůže vám „Poradit“ (klávesa H) a pravidla (klávesa R). Začněte výběrem karet: vyberte si 2. Hodně štěstí!

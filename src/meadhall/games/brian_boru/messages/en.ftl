@@ -11,6 +11,16 @@ card-name = { $colour ->
 
 princess-name = { $name }, the Danish Princess
 
+# regions
+region-N = Northern Uí Néill
+region-U = Ulaid
+region-B = Bréifne
+region-S = Southern Uí Néill
+region-D = Dubhlinn
+region-C = Connaught
+region-L = Leinster
+region-M = Munster
+
 # setup and preparation
 first-player = { $seat } gets the marker and begins.
 start-placed = { $seat } begins in { $town }.
@@ -388,3 +398,64 @@ facet-church = the church
 facet-coins = coins
 facet-lead = the marker
 facet-hand = cards in hand
+
+# the first lesson
+lesson-welcome = Welcome to Ireland, about the year 1000. You fight for its towns against two opponents. The game lasts 3 rounds. Then whoever has the most points wins. Most points come from regions: at the end each region pays the player who has claimed it, usually the one with the most towns there.
+lesson-map = The map has 8 regions. A small plate beside each of them shows its points. Every town is red, blue or yellow, with an axe, a cross or a ring on it. The button "Aa" on the map shows the names of all towns. Point at anything, and it explains itself.
+lesson-first-town = Everybody begins with one town, each in another region. You have the marker, so you choose first. Take Sligo, the highlighted red town in Bréifne, in the north-west. Bréifne is small and easy to claim. Click the town; on a touch screen tap it, then press Confirm.
+lesson-not-first-town = You could begin there too. But this lesson begins in Sligo: Bréifne opens with only 2 towns, so you can soon claim it. Choose the highlighted town.
+
+lesson-draft = Round 1 begins. 13 Viking raiders have landed, and Brigid is the marriage of this round; more about both later. First comes the draft. You have a pack of 8 cards: pick 2, then the rest goes to your left neighbour, and you get another pack. All pick at the same time.
+lesson-card = A card has its value and colour at the top. The first row below is for a card that wins a trick; the flag means that you take the town. The rows under it are for a card that loses: then you choose one of them. So losing can be good too.
+lesson-pick-high = First you want a card that wins. High cards win, and white cards fit towns of any colour. White 21 is the highest in this pack, but a coin with a minus means that you pay a coin. White 20 costs nothing. Pick white 20.
+lesson-not-pick-high = A useful card, but first take one that wins you a town. White 20 fits every town and costs nothing. Pick the highlighted card.
+
+lesson-help = Help is always near. The book button, or the R key, opens the rules. Undo, or U, takes a choice back, as long as nothing new has come to light. Later, when you play on your own, Suggest, or H, shows you good choices.
+lesson-pick-low = Now a card that is good at losing. Low cards rarely win, but look at the second row of blue 6: 3 coins, and then the arrow, which lets you buy a town. Pick blue 6.
+lesson-not-pick-low = That can be a good card too. But you will soon need coins, and low cards bring the most. Red 5 would do as well; this lesson goes on with blue 6. Pick the highlighted card.
+
+lesson-tricks = The packs have gone round. The lesson has picked the rest for you, and now you hold 8 cards. 7 tricks follow: in each of them everybody plays one card for the same town. The eighth card is not played.
+lesson-lead-town = Whoever has the marker leads. Now that is you. First put the marker on a free town, one that fits a card in your hand. Choose Tara, the highlighted yellow town in the east. Its region, Southern Uí Néill, is worth 5 points and opens early.
+lesson-not-lead-town = You could lead there too. But think of the regions: Southern Uí Néill is worth 5 points and opens when its towns count only 3. Choose Tara, the highlighted town.
+
+lesson-lead-card = Tara is yellow, so lead a yellow or a white card. The others may then play any card they like. The highest yellow or white card wins; other colours cannot win. Only white 21, white 22 and yellow 23 can beat your white 20. Lead it.
+lesson-not-lead-card = You may lead that card, but it is easier to beat. You want to win Tara: lead white 20.
+
+lesson-won = You won! Tara is yours. Your opponents played red cards, which cannot win a yellow town. They lost on purpose and used their cards to take raiders. All act one after the other, from the lowest card to the highest.
+lesson-lose = You took the marker too, so you lead the next trick. The lesson has put it on Kildare, a blue town. You do not need Kildare now; you need coins. So this time you want to lose: lead blue 6, your lowest blue card.
+lesson-not-lose = With a higher card you may win a town that you do not need, or get fewer coins. Lead blue 6: if it loses, it brings 3 coins.
+
+lesson-upper = Blue 12 beats your blue 6, just as you wanted. You lost, so you choose between two actions. The upper action gives 3 coins, and then you may expand. The lower action gives 2 discs for the church. You have 3 coins; choose the upper action and you have 6.
+lesson-not-upper = The church comes later. Choose the upper action: with 6 coins you can buy a town at once.
+
+lesson-expand = To expand, you pay 5 coins and put a disc on a free town. A road must join it to a town of yours. Take Drumcliff, the neighbour of Sligo in Bréifne. Then you have 2 towns there, and 2 is the threshold of Bréifne: enough to open it.
+lesson-not-expand = This is the moment to buy, and the other towns are not bad. But with Drumcliff you have 2 towns in Bréifne, and that opens the region. Choose Drumcliff, the highlighted town.
+
+lesson-courtship = Look at the marriage track, the stair beside the map. Whoever is highest at the end of the round wins the marriage: now Brigid, worth 4 points. The others get what their space shows. If your move ends on a space where somebody is, you fall back to a free space.
+lesson-court-card = Your right neighbour took Kildare and leads for Donegal with blue 25. Nothing beats blue 25 in a blue town. So use this trick for something else: play yellow 17. Its third row has three rings: three steps on the marriage track.
+lesson-not-court-card = Nobody can win Donegal against blue 25. So play a card that is good at losing. Yellow 17 gives three steps on the marriage track; choose the highlighted card.
+
+lesson-lower = Your card lost. The upper action of yellow 17 gives one coin, the lower one three steps on the marriage track. Your left neighbour is on space 2, so three steps take you to the front. Choose the lower action.
+lesson-not-lower = A coin is welcome, but three steps are worth more: they put you in front on the marriage track. Choose the lower action.
+
+lesson-raiders = Now the Vikings. If raiders are left in the battle area at the end of the round, whoever has taken the fewest loses a town. Whoever alone has the most gets renown and points. You have none yet, so you are in danger.
+lesson-raider-card = This trick is for Dunseverick, a yellow town. Red 24 is very high, but it cannot win a yellow town. That is fine: its third row takes 3 raiders. Play red 24. The lesson will choose the lower action for you.
+lesson-not-raider-card = You have no raiders yet, and whoever has the fewest may lose a town. Play red 24, the highlighted card: it loses here and takes 3 raiders.
+
+lesson-church = You have 3 raiders now, your left neighbour only 2. Next the church. Whoever alone has the most discs in the church area at the end of the round builds a monastery and takes the marker. A town with a monastery counts 2 for its region, not 1.
+lesson-church-card = Your left neighbour leads for Ardagh, a yellow town, with white 13. Your yellow cards are lower, so you cannot win. Play blue 16: it loses and puts 3 discs into the church area. The lesson will choose the lower action and play the last two tricks of the round for you.
+lesson-not-church-card = No card of yours can win Ardagh now. Play blue 16, the highlighted card: with 3 discs you are alone in front in the church.
+
+lesson-upkeep = The last two tricks gave you two more steps and 2 coins. With that the tricks of round 1 are over. Upkeep follows, always in this order: marriage, battle, church, regions.
+lesson-upkeep-results = Marriage: you were highest, so Brigid brings you 4 points. Battle: 3 raiders were left. Your left neighbour had the fewest and lost Ardagh to the Vikings. Your right neighbour had the most and gained renown and 2 points. You came second: 1 point.
+lesson-monastery = Church: you alone have discs there, so you build a monastery and take the marker. In Bréifne you are ahead anyway. In Southern Uí Néill you have 1 town, the Vikings have 1. With a monastery Tara counts 2, and you are alone in front. Build it in Tara.
+lesson-not-monastery = In Bréifne you are ahead without a monastery. Build it in Tara: there it puts you ahead of the Vikings. Together the region then counts 3, and that opens it.
+
+lesson-claims = You claimed two regions! A region opens when all its towns together reach its threshold; towns of the Vikings count too. Then whoever alone has the most there takes the claim token. You have Bréifne, 3 points, and Southern Uí Néill, 5 points.
+lesson-keep-claims = Claim tokens pay at the end of the game. Until then every upkeep looks again: anybody who is ahead of you in a region takes its token from you. In a tie you keep it.
+lesson-spread = Round 2: the lesson has drafted for you. You lead, because the church gave you the marker. At the end towns in many regions pay too: 5 regions 3 points, all 8 regions 10. So choose a region that is new to you: Kincora in Munster. The lesson then plays round 2 for you.
+lesson-not-spread = Not this one: you have a town in that region already, or the lesson goes on more easily without it. Choose Kincora, the highlighted town, or another blue or yellow town in a region that is new to you.
+
+lesson-last-round = Round 2 is over, and round 3 is the last. Now you play on your own, against two bots of the lowest level. You have 17 points, they have 13 each. You have two claim tokens and the marker. But take care: in Southern Uí Néill your left neighbour has as much as you.
+lesson-more = Two things are new. When a card gives you raiders, discs or steps, you may buy more of them, for 2 coins each. And the marriage is the Danish Princess: whoever wins her gains 4 points, or lets the towns of the Vikings count as their own.
+lesson-goodbye = Final scoring pays claim tokens, many regions, renown, the marker and the most coins. The overview tells you what would happen if the round ended now. Suggest (H) and the rules (R) help you. Begin with the draft: pick 2 cards. Good luck!

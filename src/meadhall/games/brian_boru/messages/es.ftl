@@ -11,6 +11,16 @@ card-name = { $colour ->
 
 princess-name = { $name }, Princesa de Dinamarca
 
+# regions
+region-N = Northern Uí Néill
+region-U = Ulaid
+region-B = Bréifne
+region-S = Southern Uí Néill
+region-D = Dubhlinn
+region-C = Connaught
+region-L = Leinster
+region-M = Munster
+
 # preparación
 first-player = { $seat } recibe el marcador y empieza.
 start-placed = { $seat } empieza en { $town }.
@@ -413,3 +423,64 @@ facet-church = la iglesia
 facet-coins = monedas
 facet-lead = el marcador
 facet-hand = cartas en la mano
+
+# la primera lección
+lesson-welcome = Te damos la bienvenida a Irlanda, hacia el año 1000. Luchas por sus ciudades contra dos rivales. La partida dura 3 rondas. Después gana quien tenga más puntos. La mayoría de los puntos viene de las regiones: al final, cada región da sus puntos al jugador que la ha reclamado, normalmente el que tiene más ciudades en ella.
+lesson-map = El mapa tiene 8 regiones. Una pequeña placa junto a cada una muestra sus puntos. Cada ciudad es roja, azul o amarilla, y lleva un hacha, una cruz o un anillo. El botón «Aa» del mapa muestra los nombres de todas las ciudades. Señala cualquier cosa y verás qué es.
+lesson-first-town = Todos empiezan con una ciudad, cada uno en una región distinta. Tienes el marcador, así que eliges primero. Toma Sligo, la ciudad roja resaltada de Bréifne, al noroeste. Bréifne es pequeña y fácil de reclamar. Haz clic en la ciudad; en una pantalla táctil, tócala y luego pulsa Confirmar.
+lesson-not-first-town = También podrías empezar ahí. Pero esta lección empieza en Sligo: Bréifne se abre con solo 2 ciudades, así que pronto podrás reclamarla. Elige la ciudad resaltada.
+
+lesson-draft = Empieza la ronda 1. Han desembarcado 13 asaltantes vikingos, y el matrimonio de esta ronda es Brigid; luego verás más sobre ambas cosas. Primero viene el reclutamiento. Tienes un lote de 8 cartas: elige 2; el resto pasa al jugador de tu izquierda y tú recibes otro lote. Todos eligen a la vez.
+lesson-card = Una carta muestra arriba su valor y su color. La primera fila de debajo vale si la carta gana la baza; la bandera significa que tomas la ciudad. Las filas siguientes valen si la carta pierde: entonces eliges una de ellas. Así que perder también puede ser bueno.
+lesson-pick-high = Primero te conviene una carta que gane. Ganan las cartas altas, y las blancas sirven para ciudades de cualquier color. El 21 blanco es la más alta de este lote, pero una moneda con un menos significa que pagas una moneda. El 20 blanco no cuesta nada. Elige el 20 blanco.
+lesson-not-pick-high = Es una carta útil, pero toma primero una que te haga ganar una ciudad. El 20 blanco sirve para cualquier ciudad y no cuesta nada. Elige la carta resaltada.
+
+lesson-help = Siempre tienes ayuda a mano. El botón del libro, o la tecla R, abre las reglas. Deshacer, o la tecla U, anula una elección, mientras no haya salido a la luz nada nuevo. Más adelante, cuando juegues por tu cuenta, Sugerir, o la tecla H, te mostrará buenas elecciones.
+lesson-pick-low = Ahora, una carta que sea buena al perder. Las cartas bajas rara vez ganan, pero mira la segunda fila del 6 azul: 3 monedas y luego la flecha, que te permite comprar una ciudad. Elige el 6 azul.
+lesson-not-pick-low = También puede ser una buena carta. Pero pronto necesitarás monedas, y las cartas bajas son las que más dan. El 5 rojo también serviría; esta lección sigue con el 6 azul. Elige la carta resaltada.
+
+lesson-tricks = Los lotes ya han dado la vuelta a la mesa. La lección ha elegido el resto por ti y ahora tienes 8 cartas en la mano. Siguen 7 bazas: en cada una, todos juegan una carta por la misma ciudad. La octava carta no se juega.
+lesson-lead-town = Abre la baza quien tiene el marcador. Ahora te toca a ti. Primero pon el marcador en una ciudad libre cuyo color puedas igualar con una carta de tu mano. Elige Tara, la ciudad amarilla resaltada, al este. Su región, Southern Uí Néill, vale 5 puntos y se abre pronto.
+lesson-not-lead-town = También podrías abrir ahí. Pero piensa en las regiones: Southern Uí Néill vale 5 puntos y se abre cuando sus ciudades cuentan solo 3. Elige Tara, la ciudad resaltada.
+
+lesson-lead-card = Tara es amarilla, así que abre con una carta amarilla o blanca. Después los demás pueden jugar la carta que quieran. Gana la amarilla o blanca más alta; los otros colores no pueden ganar. Solo el 21 blanco, el 22 blanco y el 23 amarillo superan tu 20 blanco. Abre con él.
+lesson-not-lead-card = Puedes abrir con esa carta, pero es más fácil de superar. Quieres ganar Tara: abre con el 20 blanco.
+
+lesson-won = ¡Has ganado! Tara es tuya. Tus rivales han jugado cartas rojas, que no pueden ganar una ciudad amarilla. Han perdido a propósito y han usado sus cartas para tomar asaltantes. Todos actúan uno tras otro, de la carta más baja a la más alta.
+lesson-lose = También has tomado el marcador, así que abres la próxima baza. La lección lo ha puesto en Kildare, una ciudad azul. Ahora no necesitas Kildare; necesitas monedas. Así que esta vez te conviene perder: abre con el 6 azul, tu carta azul más baja.
+lesson-not-lose = Con una carta más alta puedes ganar una ciudad que no necesitas o recibir menos monedas. Abre con el 6 azul: si pierde, te da 3 monedas.
+
+lesson-upper = El 12 azul supera tu 6 azul, justo lo que querías. Has perdido, así que eliges entre dos acciones. La acción superior da 3 monedas y luego puedes expandirte. La acción inferior da 2 discos para la iglesia. Tienes 3 monedas; elige la acción superior y tendrás 6.
+lesson-not-upper = La iglesia viene después. Elige la acción superior: con 6 monedas puedes comprar una ciudad enseguida.
+
+lesson-expand = Para expandirte, pagas 5 monedas y pones un disco en una ciudad libre. Un camino debe unirla a una ciudad tuya. Toma Drumcliff, la vecina de Sligo en Bréifne. Así tendrás 2 ciudades allí, y 2 es el umbral de Bréifne: basta para abrirla.
+lesson-not-expand = Es el momento de comprar, y las demás ciudades no están mal. Pero con Drumcliff tendrás 2 ciudades en Bréifne, y eso abre la región. Elige Drumcliff, la ciudad resaltada.
+
+lesson-courtship = Mira la pista de matrimonio, la escalera junto al mapa. Quien esté más arriba al final de la ronda obtiene el matrimonio: ahora Brigid, que vale 4 puntos. Los demás obtienen lo que muestra su espacio. Si al acabar de subir tu espacio está ocupado, bajas hasta uno libre.
+lesson-court-card = El jugador de tu derecha ha tomado Kildare y abre por Donegal con el 25 azul. Nada supera el 25 azul en una ciudad azul. Así que usa esta baza para otra cosa: juega el 17 amarillo. Su tercera fila tiene tres anillos: tres espacios en la pista de matrimonio.
+lesson-not-court-card = Nadie puede ganar Donegal contra el 25 azul. Así que juega una carta que sea buena al perder. El 17 amarillo da tres espacios en la pista de matrimonio; elige la carta resaltada.
+
+lesson-lower = Tu carta ha perdido. La acción superior del 17 amarillo da una moneda; la inferior, tres espacios en la pista de matrimonio. El jugador de tu izquierda está en el espacio 2, así que con tres espacios te pones en cabeza. Elige la acción inferior.
+lesson-not-lower = Una moneda viene bien, pero tres espacios valen más: te ponen en cabeza en la pista de matrimonio. Elige la acción inferior.
+
+lesson-raiders = Ahora, los vikingos. Si al final de la ronda quedan asaltantes en el área de batalla, quien haya tomado menos pierde una ciudad. Quien tenga más que nadie gana renombre y puntos. Aún no tienes ninguno, así que corres peligro.
+lesson-raider-card = Esta baza es por Dunseverick, una ciudad amarilla. El 24 rojo es muy alto, pero no puede ganar una ciudad amarilla. No importa: con su tercera fila tomas 3 asaltantes. Juega el 24 rojo. La lección elegirá la acción inferior por ti.
+lesson-not-raider-card = Aún no tienes asaltantes, y quien tenga menos puede perder una ciudad. Juega el 24 rojo, la carta resaltada: aquí pierde y te da 3 asaltantes.
+
+lesson-church = Ahora tienes 3 asaltantes; el jugador de tu izquierda, solo 2. Sigue la iglesia. Quien tenga más discos que nadie en el área de la iglesia al final de la ronda construye un monasterio y toma el marcador. Una ciudad con monasterio cuenta 2 para su región, en vez de 1.
+lesson-church-card = El jugador de tu izquierda abre por Ardagh, una ciudad amarilla, con el 13 blanco. Tus cartas amarillas son más bajas, así que no puedes ganar. Juega el 16 azul: pierde y pone 3 discos en el área de la iglesia. La lección elegirá la acción inferior y jugará por ti las dos últimas bazas de la ronda.
+lesson-not-church-card = Ninguna carta tuya puede ganar ahora Ardagh. Juega el 16 azul, la carta resaltada: con 3 discos te pones en cabeza en solitario en la iglesia.
+
+lesson-upkeep = Las dos últimas bazas te han dado dos espacios más y 2 monedas. Con eso terminan las bazas de la ronda 1. Sigue el mantenimiento, siempre en este orden: matrimonio, batalla, iglesia, regiones.
+lesson-upkeep-results = Matrimonio: estabas más arriba que nadie, así que Brigid te da 4 puntos. Batalla: quedaban 3 asaltantes. El jugador de tu izquierda tenía el menor número y ha perdido Ardagh ante los vikingos. El de tu derecha tenía el mayor número y ha ganado renombre y 2 puntos. Tú quedas en segundo lugar: 1 punto.
+lesson-monastery = Iglesia: solo tú tienes discos ahí, así que construyes un monasterio y tomas el marcador. En Bréifne vas en cabeza de todos modos. En Southern Uí Néill tienes 1 ciudad, y los vikingos, 1. Con un monasterio, Tara cuenta 2 y te pones en cabeza en solitario. Constrúyelo en Tara.
+lesson-not-monastery = En Bréifne vas en cabeza sin monasterio. Constrúyelo en Tara: allí te pone por delante de los vikingos. La región cuenta entonces 3 en total, y eso la abre.
+
+lesson-claims = ¡Has reclamado dos regiones! Una región se abre cuando todas sus ciudades juntas alcanzan su umbral; las ciudades vikingas también cuentan. Entonces toma la ficha de reclamación quien vaya en cabeza en solitario. Tienes Bréifne, 3 puntos, y Southern Uí Néill, 5 puntos.
+lesson-keep-claims = Las fichas de reclamación dan sus puntos al final de la partida. Hasta entonces se comprueban en cada mantenimiento: quien te supere en una región te quita su ficha. En caso de empate, la conservas.
+lesson-spread = Ronda 2: la lección ha elegido tus cartas por ti. Abres la baza, porque la iglesia te dio el marcador. Al final, tener ciudades en muchas regiones también da puntos: 5 regiones, 3 puntos; las 8 regiones, 10. Así que elige una región nueva para ti: Kincora, en Munster. Después la lección juega la ronda 2 por ti.
+lesson-not-spread = Esta no: ya tienes una ciudad en esa región, o la lección sigue mejor sin ella. Elige Kincora, la ciudad resaltada, u otra ciudad azul o amarilla en una región nueva para ti.
+
+lesson-last-round = La ronda 2 ha terminado, y la ronda 3 es la última. Ahora juegas por tu cuenta, contra dos bots del nivel más bajo. Tienes 17 puntos; ellos, 13 cada uno. Tienes dos fichas de reclamación y el marcador. Pero ten cuidado: en Southern Uí Néill, el jugador de tu izquierda tiene tanto como tú.
+lesson-more = Hay dos cosas nuevas. Cuando una carta te da asaltantes, discos o espacios, puedes comprar más, a 2 monedas cada uno. Y el matrimonio es la Princesa de Dinamarca: quien obtiene su mano gana 4 puntos o hace que las ciudades vikingas cuenten como suyas.
+lesson-goodbye = La puntuación final premia las fichas de reclamación, la presencia en regiones, el renombre, el marcador y tener más monedas que nadie. El Resumen muestra qué pasaría si la ronda acabara ahora. Sugerir (H) y las reglas (R) te ayudan. Empieza por el reclutamiento: elige 2 cartas. ¡Buena suerte!

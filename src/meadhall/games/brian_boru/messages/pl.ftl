@@ -29,6 +29,16 @@ card-name = { $colour ->
 
 princess-name = { $name }, Księżniczka Danii
 
+# regions
+region-N = Northern Uí Néill
+region-U = Ulaid
+region-B = Bréifne
+region-S = Southern Uí Néill
+region-D = Dubhlinn
+region-C = Connaught
+region-L = Leinster
+region-M = Munster
+
 # przygotowanie
 first-player = { $seat } dostaje znacznik aktywnego miasta i rozpoczyna.
 start-placed = { $seat } zaczyna w mieście { $town }.
@@ -555,3 +565,64 @@ facet-church = Kościół
 facet-coins = monety
 facet-lead = znacznik miasta
 facet-hand = karty na ręce
+
+# pierwsza lekcja
+lesson-welcome = Witaj w Irlandii, około roku 1000. Walczysz o jej miasta z dwoma przeciwnikami. Gra trwa 3 rundy. Potem wygrywa ten, kto ma najwięcej punktów. Większość punktów dają regiony: na koniec gry każdy z nich punktuje dla gracza, który zdobył w nim władzę, zwykle tego, kto ma tam najwięcej miast.
+lesson-map = Na mapie jest 8 regionów. Tabliczka obok każdego z nich pokazuje jego punkty. Każde miasto jest czerwone, niebieskie lub żółte i ma na sobie topór, krzyż lub pierścień. Przycisk „Aa” na mapie pokazuje nazwy wszystkich miast. Wskaż cokolwiek, a zobaczysz objaśnienie.
+lesson-first-town = Każdy zaczyna z jednym miastem, każdy w innym regionie. Masz znacznik aktywnego miasta, więc wybierasz jako pierwszy gracz. Weź Sligo, wyróżnione czerwone miasto w regionie Bréifne na północnym zachodzie. To mały region i łatwo zdobyć w nim władzę. Kliknij miasto; na ekranie dotykowym stuknij je, a potem naciśnij „Zatwierdź”.
+lesson-not-first-town = Tam też można zacząć. Ale ta lekcja zaczyna się w mieście Sligo: Bréifne otwiera się już przy 2 miastach, więc szybko zdobędziesz tam władzę. Wybierz wyróżnione miasto.
+
+lesson-draft = Zaczyna się runda 1. Wylądowało 13 najeźdźców wikingów, a zaślubiny tej rundy to Brigid; o jednym i drugim powiemy później. Najpierw wybór kart. Masz 8 kart do wyboru: wybierz 2, a reszta trafi do gracza po lewej i dostaniesz następne karty. Wszyscy wybierają jednocześnie.
+lesson-card = U góry karty widać jej wartość i kolor. Pierwszy rząd poniżej jest dla karty, która wygrywa próbę; flaga oznacza, że przejmujesz miasto. Rzędy pod nim są dla karty, która przegrywa: wybierasz wtedy jeden z nich. Przegrana też może się więc opłacać.
+lesson-pick-high = Najpierw przyda ci się karta, która wygrywa. Wygrywają wysokie karty, a białe pasują do miast każdego koloru. Najwyższa z tych kart to biała 21, ale moneta z minusem oznacza, że płacisz monetę. Biała 20 nic nie kosztuje. Wybierz białą 20.
+lesson-not-pick-high = Przydatna karta, ale najpierw weź taką, która da ci miasto. Biała 20 pasuje do każdego miasta i nic nie kosztuje. Wybierz wyróżnioną kartę.
+
+lesson-help = Pomoc jest zawsze pod ręką. Przycisk z książką lub klawisz R otwiera zasady. „Cofnij” lub U cofa wybór, dopóki nie wyszło na jaw nic nowego. Później, gdy będziesz grać samodzielnie, „Doradź” lub H pokaże ci dobre posunięcia.
+lesson-pick-low = Teraz karta, którą dobrze jest przegrać. Niskie karty rzadko wygrywają, ale spójrz na drugi rząd niebieskiej 6: 3 monety, a potem strzałka, która pozwala kupić miasto. Wybierz niebieską 6.
+lesson-not-pick-low = To też może być dobra karta. Ale wkrótce będziesz potrzebować monet, a najwięcej dają ich niskie karty. Nadałaby się i czerwona 5; w tej lekcji gramy jednak dalej niebieską 6. Wybierz wyróżnioną kartę.
+
+lesson-tricks = Karty obeszły stół. Resztę wybrała za ciebie lekcja i masz teraz na ręce 8 kart. Czeka cię 7 prób: w każdej z nich wszyscy zagrywają po jednej karcie, walcząc o to samo miasto. Ósmej karty się nie zagrywa.
+lesson-lead-town = Próbę rozpoczyna gracz ze znacznikiem aktywnego miasta. Teraz to ty. Najpierw połóż znacznik na wolnym mieście, do którego masz na ręce pasującą kartę. Wybierz wyróżnione żółte miasto na wschodzie: Tara. Jego region, Southern Uí Néill, jest wart 5 punktów i wcześnie się otwiera.
+lesson-not-lead-town = Tam też możesz rozpocząć próbę. Ale pomyśl o regionach: Southern Uí Néill jest wart 5 punktów, a jego próg to tylko 3. Wybierz wyróżnione miasto: Tara.
+
+lesson-lead-card = Miasto Tara jest żółte, więc rozpocznij kartą żółtą lub białą. Pozostali mogą potem zagrać dowolną kartę. Wygrywa najwyższa żółta lub biała karta; inne kolory nie mogą wygrać. Twoją białą 20 mogą przebić tylko biała 21, biała 22 i żółta 23. Zagraj ją.
+lesson-not-lead-card = Możesz rozpocząć tą kartą, ale łatwiej ją przebić. Chcesz zdobyć miasto Tara: zagraj białą 20.
+
+lesson-won = Wygrywasz! Miasto Tara jest twoje. Przeciwnicy zagrali czerwone karty, które nie mogą zdobyć żółtego miasta. Przegrali celowo, by za swoje karty wziąć najeźdźców. Gracze wykonują akcje po kolei, od najniższej karty do najwyższej.
+lesson-lose = Masz też znacznik aktywnego miasta, więc rozpoczynasz następną próbę. Lekcja położyła go na niebieskim mieście Kildare. Nie potrzebujesz go teraz; potrzebujesz monet. Tym razem chcesz więc przegrać: rozpocznij niebieską 6, swoją najniższą niebieską kartą.
+lesson-not-lose = Wyższą kartą możesz zdobyć miasto, którego nie potrzebujesz, albo dostać mniej monet. Rozpocznij niebieską 6: jeśli przegra, da ci 3 monety.
+
+lesson-upper = Niebieska 12 przebija twoją niebieską 6, i o to chodziło. Przegrywasz, więc wybierasz jedną z dwóch akcji. Górna akcja daje 3 monety, a potem możesz poszerzyć zasięg. Dolna akcja daje 2 dyski dla Kościoła. Masz 3 monety; wybierz górną akcję, a będziesz mieć 6.
+lesson-not-upper = Na Kościół przyjdzie pora później. Wybierz górną akcję: mając 6 monet, od razu kupisz miasto.
+
+lesson-expand = Aby poszerzyć zasięg, płacisz 5 monet i kładziesz dysk na wolnym mieście. Droga musi je łączyć z jednym z twoich miast. Weź Drumcliff, sąsiada miasta Sligo w regionie Bréifne. Będziesz mieć tam 2 miasta, a 2 to próg tego regionu: to wystarczy, by go otworzyć.
+lesson-not-expand = To dobra chwila na zakup, a inne miasta nie są złe. Ale z miastem Drumcliff masz w regionie Bréifne 2 miasta i to otwiera region. Wybierz Drumcliff, wyróżnione miasto.
+
+lesson-courtship = Spójrz na tor zaślubin, schody obok mapy. Kto na koniec rundy stoi najwyżej, zdobywa kartę zaślubin: teraz to Brigid, warta 4 punkty. Pozostali dostają to, co pokazuje ich pole. Jeśli twój ruch kończy się na polu, które ktoś zajmuje, cofasz się na wolne pole.
+lesson-court-card = Gracz po prawej ma już Kildare i rozpoczyna próbę o Donegal niebieską 25. W niebieskim mieście nic jej nie przebije. Wykorzystaj więc tę próbę inaczej: zagraj żółtą 17. W jej trzecim rzędzie są trzy pierścienie: trzy pola na torze zaślubin.
+lesson-not-court-card = W próbie o Donegal nikt nie przebije niebieskiej 25. Zagraj więc kartę, którą dobrze jest przegrać. Żółta 17 daje trzy pola na torze zaślubin; wybierz wyróżnioną kartę.
+
+lesson-lower = Twoja karta przegrywa. Górna akcja żółtej 17 daje jedną monetę, dolna trzy pola na torze zaślubin. Gracz po lewej jest na polu 2, więc trzy pola dadzą ci prowadzenie. Wybierz dolną akcję.
+lesson-not-lower = Moneta się przyda, ale trzy pola są warte więcej: dają ci prowadzenie na torze zaślubin. Wybierz dolną akcję.
+
+lesson-raiders = Teraz wikingowie. Jeśli na koniec rundy na obszarze bitwy zostaną najeźdźcy, gracz, który wziął ich najmniej, traci miasto. Kto bez remisu ma ich najwięcej, zdobywa poważanie i punkty. Nie masz jeszcze żadnego, więc jesteś w niebezpieczeństwie.
+lesson-raider-card = Ta próba toczy się o żółte miasto Dunseverick. Czerwona 24 jest bardzo wysoka, ale żółtego miasta zdobyć nie może. Nie szkodzi: jej trzeci rząd daje 3 najeźdźców. Zagraj czerwoną 24. Dolną akcję wybierze za ciebie lekcja.
+lesson-not-raider-card = Nie masz jeszcze najeźdźców, a kto ma ich najmniej, może stracić miasto. Zagraj czerwoną 24, wyróżnioną kartę: tu przegra i da ci 3 najeźdźców.
+
+lesson-church = Masz już 3 najeźdźców, gracz po lewej tylko 2. Pora na Kościół. Kto na koniec rundy bez remisu ma najwięcej dysków na obszarze Kościoła, buduje klasztor i bierze znacznik aktywnego miasta. Miasto z klasztorem liczy się w regionie za 2, a nie za 1.
+lesson-church-card = Gracz po lewej rozpoczyna próbę o żółte miasto Ardagh białą 13. Twoje żółte karty są niższe, więc nie możesz wygrać. Zagraj niebieską 16: przegra i da ci 3 dyski na obszarze Kościoła. Lekcja wybierze za ciebie dolną akcję i rozegra dwie ostatnie próby rundy.
+lesson-not-church-card = Żadną kartą nie wygrasz teraz próby o Ardagh. Zagraj niebieską 16, wyróżnioną kartę: z 3 dyskami samodzielnie prowadzisz na obszarze Kościoła.
+
+lesson-upkeep = Dwie ostatnie próby dały ci jeszcze dwa pola na torze zaślubin i 2 monety. To koniec prób w rundzie 1. Następuje utrzymanie, zawsze w tej kolejności: zaślubiny, bitwa, Kościół, regiony.
+lesson-upkeep-results = Zaślubiny: stoisz najwyżej, więc Brigid daje ci 4 punkty. Bitwa: zostało 3 najeźdźców. Gracz po lewej ma ich najmniej i traci Ardagh na rzecz wikingów. Gracz po prawej ma ich najwięcej i zdobywa znacznik poważania oraz 2 punkty. Ty masz drugie miejsce: 1 punkt.
+lesson-monastery = Kościół: tylko ty masz tam dyski, więc budujesz klasztor i bierzesz znacznik aktywnego miasta. W regionie Bréifne i tak prowadzisz. W regionie Southern Uí Néill masz 1 miasto i wikingowie mają 1. Z klasztorem Tara liczy się za 2 i prowadzisz samodzielnie. Zbuduj go w mieście Tara.
+lesson-not-monastery = W regionie Bréifne prowadzisz i bez klasztoru. Zbuduj go w mieście Tara: tam wyprzedzisz dzięki niemu wikingów. Region ma wtedy razem 3 i to go otwiera.
+
+lesson-claims = Masz władzę w dwóch regionach! Region otwiera się, gdy wszystkie jego miasta razem osiągną próg; miasta wikingów też się liczą. Znacznik roszczenia bierze wtedy ten, kto samodzielnie ma tam najwięcej. Masz Bréifne, 3 punkty, i Southern Uí Néill, 5 punktów.
+lesson-keep-claims = Znaczniki roszczenia dają punkty na koniec gry. Do tego czasu sprawdza się je w każdej fazie utrzymania: kto wyprzedzi cię w regionie, odbierze ci jego znacznik. Przy remisie go zachowujesz.
+lesson-spread = Runda 2: karty wybrała za ciebie lekcja. Rozpoczynasz, bo Kościół dał ci znacznik aktywnego miasta. Na koniec gry punktują też miasta w wielu regionach: 5 regionów daje 3 punkty, wszystkie 8 daje 10. Wybierz więc miasto w nowym dla siebie regionie: Kincora w regionie Munster. Resztę rundy 2 lekcja rozegra za ciebie.
+lesson-not-spread = To nie: masz już miasto w tym regionie albo lekcja łatwiej potoczy się bez niego. Wybierz wyróżnione miasto, Kincora, lub inne niebieskie albo żółte miasto w regionie, w którym jeszcze nic nie masz.
+
+lesson-last-round = Runda 2 za nami, a runda 3 jest ostatnia. Teraz grasz samodzielnie przeciw dwóm botom najniższego poziomu. Masz 17 punktów, one po 13. Masz dwa znaczniki roszczenia i znacznik aktywnego miasta. Ale uważaj: w regionie Southern Uí Néill gracz po lewej ma tyle samo co ty.
+lesson-more = Dwie rzeczy są nowe. Gdy karta daje ci najeźdźców, dyski lub pola na torze zaślubin, możesz dokupić ich więcej, po 2 monety za sztukę. A zaślubiny tej rundy to Księżniczka Danii: kto ją zdobędzie, dostaje 4 punkty albo miasta wikingów liczą mu się jak własne.
+lesson-goodbye = Punktacja końcowa nagradza znaczniki roszczenia, liczbę regionów, poważanie, znacznik aktywnego miasta i najwięcej monet. Przegląd pokazuje, co by było, gdyby runda skończyła się teraz. Pomogą ci „Doradź” (H) i zasady (R). Zacznij od wyboru kart: wybierz 2. Powodzenia!

@@ -129,10 +129,10 @@ class TakeTown(Choice[State]):
         if not s.free >> option & 1:
             return reason("town-has-disc", "BB-SYM-BEN-4", "BB-SYM-BEN-6", town=town_name(option))
         assert TOWNS[option].region != self.region, "a free town of the region can be taken"
-        return reason("other-region", "BB-SYM-BEN-4", region=REGIONS[self.region].name)
+        return reason("other-region", "BB-SYM-BEN-4", region=REGIONS[self.region].id)
 
     def prompt(self, s: State) -> Message:
-        return Message("prompt-take-town", {"region": "any" if self.region == ANYWHERE else REGIONS[self.region].name})
+        return Message("prompt-take-town", {"region": "any" if self.region == ANYWHERE else REGIONS[self.region].id})
 
 
 def settle_town(s: State, seat: int, town: int, space: int, events: Events) -> None:

@@ -50,4 +50,4 @@ class PlaceFirstDisc(Choice[State]):
     def explain(self, s: State, option: int) -> Reason:
         if option >= CARD:
             return reason("choose-a-town", "BB-SETUP-20")
-        return reason("region-has-disc", "BB-SETUP-22", region=REGIONS[TOWNS[option].region].name)
+        return reason("region-has-disc", "BB-SETUP-22", region=REGIONS[TOWNS[option].region].id)

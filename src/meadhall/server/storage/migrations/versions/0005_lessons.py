@@ -1,0 +1,21 @@
+"""Lessons"""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0005"
+down_revision = "0004"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    with op.batch_alter_table("tables", schema=None) as batch_op:
+        batch_op.add_column(sa.Column("lesson", sa.Boolean(), nullable=False, server_default=sa.false()))
+
+
+def downgrade() -> None:
+    with op.batch_alter_table("tables", schema=None) as batch_op:
+        batch_op.drop_column("lesson")

@@ -1,0 +1,54 @@
+"""First lessons by clicks, each in another language, up to the end of the game that follows."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+import pytest
+from playwright.sync_api import Error, Page, expect
+
+from meadhall.lessons import lesson
+from meadhall.words import Words
+from tests.browser.conftest import NewPage
+
+FOLDED = "button[aria-controls='options-list'][aria-expanded='false']"
+END = "section.end"
+
+
+def _choose(page: Page, option: int) -> None:
+    """Click an option in the list of them, which is opened if it is not open."""
+    button = page.locator(f"#options-list button[data-option='{option}']")
+    button.or_(page.locator(FOLDED)).first.wait_for()
+    if page.locator(FOLDED).count():
+        page.locator(FOLDED).click()
+    button.click()
+
+
+def _play_out(page: Page) -> None:
+    """Click whatever may be chosen, until the match is over."""
+    options = page.locator("#options-list button[data-option]:not([aria-disabled])")
+    while not page.locator(END).count():
+        if page.locator(FOLDED).count():
+            page.locator(FOLDED).click()
+        with suppress(Error):  # the choice is on its way, or others have their turn
+            options.first.click(timeout=500)
+
+
+@pytest.mark.parametrize(("game", "language"), [("rebirth", "cs"), ("brian-boru", "pl"), ("odin", "es")])
+def test_a_lesson_is_taken_by_clicks(game: str, language: str, new_page: NewPage) -> None:
+    guide = lesson(game)
+    words = Words(guide.game, language)
+    page = new_page(locale=language)
+    title = words.text("title").partition(":")[0]
+    page.get_by_role("article").filter(has_text=title).locator("button.lesson").click()
+    card = page.locator("section.lesson")
+    for number, step in enumerate(guide.steps.values(), start=1):
+        for name in step.pages:
+            expect(card).to_contain_text(words.text(f"lesson-{name}"))
+            if name != step.pages[-1]:
+                card.locator("button.on").click()
+        expect(card.locator("header")).to_contain_text(str(number))
+        _choose(page, step.accepted[0])
+    expect(card).to_contain_text(words.text(f"lesson-{guide.closing[0]}"))
+    _play_out(page)
+    expect(page.locator(END)).to_be_visible()

@@ -1,0 +1,55 @@
+"""Lessons at the table: what is told, what is accepted, and the match that goes on afterwards."""
+
+from __future__ import annotations
+
+import pytest
+
+from meadhall.lessons import LESSONS, lesson
+from meadhall.server import talk, wire
+from meadhall.words import Words
+from tests.server.client import Player, Refusal
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_a_lesson_leads_to_a_game_that_is_played_to_its_end(game: str, host: Player) -> None:
+    guide = lesson(game)
+    words = Words(guide.game)
+    table = host.post(f"/api/games/{game}/lesson", None, wire.TableInfo)
+    assert table.practice
+    with host.socket(table.id, guide.seat) as socket:
+        for number, step in enumerate(guide.steps.values(), start=1):
+            told = socket.now.lesson
+            assert told
+            assert (told.step, told.steps, told.option) == (number, len(guide.steps), step.accepted[0])
+            assert told.pages == [words.text(f"lesson-{page}") for page in step.pages]
+            others = [each.option for each in socket.now.options if each.option not in step.accepted]
+            if others:
+                reply = socket.choose(others[0])
+                assert isinstance(reply, talk.Refused)
+                assert (reply.code, reply.text) == ("lesson", words.text(f"lesson-{step.otherwise}"))
+            socket.move(step.accepted[-1])
+        told = socket.now.lesson
+        assert told
+        assert told.step == told.steps + 1
+        assert told.pages[0] == words.text(f"lesson-{guide.closing[0]}")
+        socket.play_out()
+        assert socket.now.over
+
+
+def test_a_lesson_can_be_gone_back_in(host: Player) -> None:
+    guide = lesson("rebirth")
+    table = host.post("/api/games/rebirth/lesson", None, wire.TableInfo)
+    first, second, *_ = guide.steps
+    with host.socket(table.id, guide.seat) as socket:
+        socket.move(guide.steps[first].accepted[0])
+        assert socket.now.length == second
+        reply = socket.ask(talk.Rewind(socket.fresh_id(), first))
+        assert isinstance(reply, talk.Ack)
+        socket.until(lambda: socket.now.length == first)
+        assert socket.now.lesson
+        assert socket.now.lesson.step == 1
+
+
+def test_there_is_no_lesson_of_what_is_not_played_here(host: Player) -> None:
+    with pytest.raises(Refusal, match="no-such-game"):
+        host.post("/api/games/chess/lesson", None, wire.TableInfo)
