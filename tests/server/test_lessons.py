@@ -43,7 +43,8 @@ def test_a_lesson_can_be_gone_back_in(host: Player) -> None:
     with host.socket(table.id, guide.seat) as socket:
         socket.move(guide.steps[first].accepted[0])
         assert socket.now.length == second
-        reply = socket.ask(talk.Rewind(socket.fresh_id(), first))
+        assert socket.now.undo == 1
+        reply = socket.ask(talk.Undo(socket.fresh_id(), socket.now.ask))
         assert isinstance(reply, talk.Ack)
         socket.until(lambda: socket.now.length == first)
         assert socket.now.lesson

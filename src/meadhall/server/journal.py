@@ -132,9 +132,11 @@ class Journal:
         return steps + self.throw_all()
 
     def undo(self, seat: int, token: str) -> list[Step]:
-        """Take back the seat's last choice, or all choices that belong together with it."""
+        """Take back the seat's last choice, or all choices that belong together with it; in a lesson the last step."""
         if not self.undoable(seat):
             raise IllegalMove(reason("nothing-to-undo"))
+        if self._taught:
+            return self.rewind(seat, max(self._taught), token)
         further = self.rows[seat][-1] - 1
         return [self._make(UNDO, seat, 0, token), *(self._make(UNDO, seat, 0) for _ in range(further))]
 
@@ -170,4 +172,12 @@ class Journal:
 
     def undoable(self, seat: int) -> int:
         """How often the seat may take something back."""
-        return len(self.rows[seat])
+        return len(self._taught or self.rows[seat])
+
+    @property
+    def _taught(self) -> list[int]:
+        """The steps of a lesson that were made, while the match is no further than its record."""
+        length = len(self.match.log)
+        if self.lesson is None or length > len(self.lesson.script):
+            return []
+        return [place for place in self.lesson.steps if place < length]

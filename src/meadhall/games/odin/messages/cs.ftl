@@ -2111,3 +2111,65 @@ prompt-step-left = { $left ->
     [one] Zaplaťte 1 stříbrný a vyměňte 1 zboží, nebo zvolte „hotovo“.
    *[other] Vyměňte až { $left } zboží (platíte 1 stříbrný za každé), nebo zvolte „hotovo“.
 }
+
+# první lekce
+lesson-welcome = Vítejte! Po 6 kol povedete rod Vikingů. Kdo má potom nejvíce bodů, vítězí. Podívejte se na svou domovskou desku (na malé obrazovce v pohledu „Majetek“): na 86 políčkách je −1. Každé z nich, které zůstane do konce nezakryté, stojí 1 bod. Začínáte tedy s −86 body: zakrývejte tato políčka!
+lesson-vikings = Ve svém tahu pošlete Vikingy na jedno volné akční pole a ihned provedete jeho akci. Kolik Vikingů pole vyžaduje, udává sloupec: 1, 2, 3, nebo 4. Pak je na tahu soupeř. V tomto kole má každý z vás 7 Vikingů a každé pole lze využít jen jednou.
+lesson-help = Pomoc je vždy po ruce. Ukažte na pole a dozvíte se, co přináší. Tlačítko s knihou (klávesa R) otevře pravidla. Tlačítkem „Zpět“ (klávesa U) vezmete volbu zpět. Až budete později hrát na vlastní pěst, ukáže vám tlačítko „Poradit“ (klávesa H) dobré volby.
+lesson-market = Začněte na trhu. Vyberte „Len + ryba“ ve druhém sloupci, ve skupině „Týdenní trh“. Za 2 Vikingy získáte len, sušenou rybu a 1 stříbrný.
+lesson-market-no = I to je možné. Začněte ale na trhu, ať máte nějaké zboží: vyberte „Len + ryba“ ve druhém sloupci, ve skupině „Týdenní trh“.
+
+lesson-goods = Co jste získali, leží ve vaší zásobě vedle hrachu, fazolí a lnu ze sklizně. Zboží je oranžové, červené, zelené, nebo modré. Oranžové zboží, například len, a červené zboží, například sušená ryba, je jídlo. Domovskou desku můžete zakrývat jen zeleným a modrým zbožím. Teď si nějaké opatříte.
+lesson-mountain = Potřebujete k tomu dřevo. Soupeř si ho právě nasbíral; vy půjdete do hor. Vyberte „Hory 2“ v prvním sloupci, ve skupině „Hory a obchod“. Za 1 Vikinga odeberete 2 předměty z horského pásu. Lekce za vás odebere 2 dřeva.
+lesson-mountain-no = Jindy to může být dobrá volba. Teď ale potřebujete dřevo: vyberte „Hory 2“ v prvním sloupci, ve skupině „Hory a obchod“.
+
+lesson-craft = Teď máte 2 dřeva. Z jednoho vyrobte modré zboží: vyberte „Truhlice“ ve druhém sloupci, ve skupině „Řemesla“. Za 2 Vikingy a 1 dřevo získáte truhlici a k tomu 1 stříbrný.
+lesson-craft-no = Dřevo na truhlici máte a truhlice může zakrýt políčka. Vyberte „Truhlice“ ve druhém sloupci, ve skupině „Řemesla“.
+
+lesson-placing = Máte truhlici! Zboží smíte pokládat v každém svém tahu, než pošlete Vikingy. Nestojí to žádné Vikingy a položit smíte tolik zboží, kolik chcete. Truhlici už máte v ruce.
+lesson-income = Ale kam s ní? Vidíte mince s čísly, které vedou z levého dolního rohu domovské desky doprava nahoru? To je příjmová diagonála. V každém kole získáte tolik stříbrných, kolik udává její nejnižší nezakryté číslo. Číslo smíte zakrýt, jen když budou zakrytá i všechna políčka nalevo od něj a pod ním.
+lesson-corner = Položte truhlici do levého dolního rohu. Zakryje 0 a 1 a váš příjem pak bude 2 stříbrné za kolo. Klikněte tam; na dotykové obrazovce tam ťukněte a pak ťukněte na dílek.
+lesson-corner-no = Smí tam ležet. Příjem se ale nejvíce vyplatí na začátku hry, protože ho získáváte v každém kole. Položte truhlici do levého dolního rohu, na 0 a 1.
+
+lesson-rise = Váš příjem je teď 2. K zelenému a modrému zboží vede i jiná cesta: obchod. Zboží, které vylepšíte, se změní na další zboží stejné velikosti: oranžové na červené, červené na zelené, zelené na modré. Ze sušené ryby tak bude useň a z medoviny olej. Obojí je zelené.
+lesson-trade = Vyberte „Obchod 2“ v prvním sloupci, ve skupině „Hory a obchod“. Za 1 Vikinga vylepšíte až 2 zboží, každé o úroveň.
+lesson-trade-no = Teď ne: ze sušené ryby a medoviny můžete mít zelené zboží. Vyberte „Obchod 2“ v prvním sloupci, ve skupině „Hory a obchod“.
+
+lesson-raise = Které zboží? Hrách, len a fazole jsou oranžové. Změnily by se jen na červené zboží, a to je pořád jídlo. Sušená ryba a medovina jsou červené a změní se na zelené zboží. Vylepšete sušenou rybu. Medovinu po ní vylepší lekce.
+lesson-raise-no = Raději ne. Chcete zelené zboží, a tak musíte vylepšit červené. Začněte sušenou rybou: bude z ní useň.
+
+lesson-bonus = Teď máte olej a useň, kterými můžete zakrývat políčka. Podívejte se na medovinu v rámečku, natištěnou nad vaší truhlicí. Je to bonusové políčko. Když je všech 8 políček kolem něj zakrytých a samo je nezakryté, přinese vám po hostině každého kola kromě posledního 1 medovinu.
+lesson-oil = Pojďme ho obklopit. Olej máte v ruce. Položte ho svisle k levému okraji, hned nad truhlici.
+lesson-oil-no = Jinde by vedle medoviny zůstala mezera. Položte olej svisle k levému okraji, hned nad truhlici.
+
+lesson-green = Teď useň. Olej i useň jsou zelené a platí pravidlo: na domovské desce nesmějí zelené dílky sousedit hranou. Rohem sousedit smějí. Modré dílky, stříbro a ruda smějí ležet vedle čehokoli.
+lesson-hide = Useň máte v ruce. Položte ji svisle vpravo od truhlice, od dolního okraje nahoru. Zakryje první dvojku příjmové diagonály a sousedí s truhlicí, která je modrá. S olejem nesousedí, protože mezi nimi leží medovina.
+lesson-hide-no = Jinde by vedle medoviny zůstala mezera. Položte useň svisle vpravo od truhlice tak, aby stála na dolním okraji.
+
+lesson-boat = Zbývá vám 1 Viking a 1 dřevo: to stačí na loď. Lodě přinesou na konci body: velrybářský člun 3, knarr 5, langskip 8. A vyžaduje je mnoho akcí: lov velryb, zámořské obchody, nájezdy, objevy. Vyberte „Velryb. člun“ v prvním sloupci, ve skupině „Lodě“.
+lesson-boat-no = Použijte poslední dřevo na loď: vyberte „Velryb. člun“ v prvním sloupci, ve skupině „Lodě“. Velrybářský člun má cenu 3 bodů.
+
+lesson-round-end = Všichni Vikingové jsou umístěni. Následuje zbytek kola: příjem, pak hostina a pak bonus. Před příjmem smíte ještě jednou pokládat zboží.
+lesson-silver = Pokládat můžete i stříbro: 1 stříbrný zakryje 1 políčko. V řadě nad medovinou jsou ještě 2 políčka nezakrytá a vy máte 2 stříbrné. Jeden máte v ruce. Položte ho hned nad medovinu, vedle oleje. Druhý položí lekce.
+lesson-silver-no = Tam by bonusu nepomohl. Položte stříbrný hned nad medovinu, vedle oleje: kolem medoviny pak bude nezakryté už jen 1 políčko.
+
+lesson-paid = Medovina je obklopená. Přišel i příjem: nejnižší nezakryté číslo je druhá dvojka, a tak jste získali 2 stříbrné. Teď hostina. Máte zaplnit 7 políček svého hodovního stolu, v příštím kole 8 a tak dále. Každé políčko, které zůstane prázdné, stojí 3 body.
+lesson-feast = Servírovat smíte oranžové a červené zboží a stříbro: 1 stříbrný zaplní 1 políčko. Zboží leží, nebo stojí; ležící zaplní více políček, ale od každého druhu smí ležet jen 1. A vedle sebe nesmějí být 2 oranžová zboží ani 2 červená. Máte jen oranžové zboží, a tak ho musí oddělit stříbro.
+lesson-serve = Vyjde to takto: len na 3 políčka, 1 stříbrný, hrách na 2 políčka, 1 stříbrný. To je dohromady 7. Servírujte ležící len, ten na 3 políčka. Zbytek naservíruje lekce.
+lesson-serve-no = Začněte lnem na 3 políčka: když leží, zaplní nejvíce. Po něm 1 stříbrný, hrách na 2 políčka a 1 stříbrný, a váš stůl je plný.
+
+lesson-second = Nikdo nehladoví a bonus vám přinesl 1 medovinu. Začíná 2. kolo. Každý z vás má o 1 Vikinga více: 8. Začínáte znovu vy, protože posledního Vikinga 1. kola jste poslali vy.
+lesson-columns = Větší akce vyžadují více Vikingů a něco přidávají: ve 3. sloupci si doberete povolání, tedy kartu; ve 4. sloupci smíte jedno z ruky zahrát. Jedno máte od začátku. Vyberte „Koření + vlna“ ve čtvrtém sloupci, ve skupině „Týdenní trh“: koření, 1 stříbrný a vaše karta.
+lesson-columns-no = I to je možné. Podívejte se ale, jak funguje 4. sloupec: vyberte „Koření + vlna“ ve čtvrtém sloupci, ve skupině „Týdenní trh“. Vyžaduje 4 Vikingy.
+
+lesson-card = Teď smíte zahrát své povolání, před akcí, nebo po ní. Zahraná karta přináší své body a svůj efekt. Váš Dřevorubec má cenu 2 bodů. A každá akce, která vám přinese 2 nebo více dřev, odteď přinese i 1 stříbrný. Zahrajte povolání Dřevorubec.
+lesson-card-no = Počkat smíte. Karta ale působí, až když je zahraná. Zahrajte tedy povolání Dřevorubec hned.
+
+lesson-cover = Dřevorubec je ve hře a máte koření: modrý dílek na 6 políček. Dosud jste zakrývali políčka kvůli příjmu a bonusu. Teď zakryjte nějaká s −1. Koření máte v ruce. Položte ho do pravého dolního rohu: ušetříte 6 bodů.
+lesson-ahead = Ještě něco: po této volbě hraje lekce sama za vás i za soupeře, dokud nezačne poslední kolo. To pak hrajete na vlastní pěst. Položte tedy koření do pravého dolního rohu, nebo nahoru na domovskou desku, celé na políčka s −1.
+lesson-cover-no = Tam ne: to místo bude lekce později potřebovat, nebo není −1 na všech 6 políčkách. Položte koření do pravého dolního rohu, nebo do horních řad domovské desky.
+
+lesson-last = 2. až 5. kolo je za vámi a 6. kolo je poslední. Vaše domovská deska je plnější a váš příjem je 4. Postavili jste knarr a langskip. Langskip je přesídlený: stojí na vašem hodovním stole a přinese 21 bodů. Teď máte vy i soupeř po −7 bodech!
+lesson-ideas = Na toto kolo máte 12 Vikingů. Pár nápadů: „Přesídlení“ (2 Vikingové, 6 stříbrných) zvýší cenu vašeho knarru z 5 bodů na 18. „Zahrát 2 k.“ (2 Vikingové): zahrajete obě karty z ruky, které přinesou truhlici a ovoce. „Kovárna“ (3 Vikingové) změní vaši rudu na šperk na 8 políček.
+lesson-lay = Berte dílky ze své zásoby pod deskami a pokládejte je na políčka s −1, i před hostinou a po ní. Dílek otočíte tlačítkem nebo kolečkem myši. Máte tam 2 oleje: začněte jimi. A myslete na hostinu: u hodovního stolu vidíte, zda vám jídlo stačí.
+lesson-goodbye = Po hostině se sečtou body. „Poradit“ (klávesa H) ukáže dobré volby, „Zpět“ (klávesa U) bere volby zpět a v knize (klávesa R) najdete vše, co lekce vynechala: zvířata, domy, lov, nájezdy, objevy. Užijte si poslední kolo!

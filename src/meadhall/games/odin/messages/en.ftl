@@ -1289,3 +1289,65 @@ prompt-step-left = { $left ->
     [one] Pay 1 silver to exchange one good, or be done.
    *[other] Pay 1 silver each to exchange up to { $left } goods, or be done.
 }
+
+# the first lesson
+lesson-welcome = Welcome! You lead a clan of Vikings for 6 rounds. Then whoever has the most points wins. Look at your home board (on a small screen in the view "Estate"): 86 cells show −1. Each of them that is still bare at the end costs 1 point. So you begin with −86 points: cover these cells!
+lesson-vikings = In your turn you send Vikings to one free action space and do at once what it says. The column tells how many Vikings the space takes: 1, 2, 3 or 4. Then it is your opponent's turn. In this round each of you has 7 Vikings, and each space can be used only once.
+lesson-help = Help is always near. Point at a space, and it tells what it does. The book button, or the R key, opens the rules. Undo, or U, takes a choice back. Later, when you play on your own, Suggest, or H, shows you good choices.
+lesson-market = Begin at the market. Choose "Flax + fish" in the second column, in the group "Weekly market". For 2 Vikings you receive flax, a stockfish and 1 silver.
+lesson-market-no = You could also do that. But begin at the market, to get goods: choose "Flax + fish" in the second column, in the group "Weekly market".
+
+lesson-goods = What you received lies in your supply, with the peas, beans and flax of the harvest. Goods are orange, red, green or blue. Orange goods, such as flax, and red goods, such as stockfish, are food. Only green and blue goods can cover your home board. You will make some now.
+lesson-mountain = For that you need wood. Your opponent has just gathered some; you go to the mountains. Choose "Mountain 2" in the first column, in the group "Mountains and trade". For 1 Viking you take 2 items from a mountain strip. The lesson will take 2 wood for you.
+lesson-mountain-no = That can be good at another time. Now you need wood: choose "Mountain 2" in the first column, in the group "Mountains and trade".
+
+lesson-craft = You have 2 wood now. Use 1 of them to craft a blue good: choose "Chest" in the second column, in the group "Crafting". For 2 Vikings and 1 wood you receive a chest, and 1 silver too.
+lesson-craft-no = You have wood for a chest, and a chest can cover cells. Choose "Chest" in the second column, in the group "Crafting".
+
+lesson-placing = A chest! You may place goods in each of your turns, before you send Vikings. It takes no Vikings, and you may place as many goods as you like. The chest is in your hand already.
+lesson-income = But where? See the coins with numbers, from the lower left corner of your home board up to the right: the income line. In every round you receive as much silver as its lowest bare number says. You may cover a number only if all cells to its left and below it are covered too.
+lesson-corner = Lay the chest in the lower left corner. It covers the 0 and the 1, and your income becomes 2 silver a round. Click there; on a touch screen tap there, then tap the tile.
+lesson-corner-no = It may lie there. But income is best at the beginning of the game, because it is paid in every round. Lay the chest in the lower left corner, on the 0 and the 1.
+
+lesson-rise = Your income is 2 now. There is another way to green and blue goods: trade. A good that you raise becomes the next good of the same size: orange becomes red, red becomes green, green becomes blue. So stockfish becomes hide, and mead becomes oil. Both are green.
+lesson-trade = Choose "Trade 2" in the first column, in the group "Mountains and trade". For 1 Viking you raise up to 2 goods by one colour each.
+lesson-trade-no = Not now: your stockfish and your mead can become green goods. Choose "Trade 2" in the first column, in the group "Mountains and trade".
+
+lesson-raise = Which goods? Peas, flax and beans are orange. They would only become red, so they would still be food. Stockfish and mead are red and become green. Raise the stockfish. The lesson will raise the mead after it.
+lesson-raise-no = Better not. You want green goods, so a red good has to rise. Begin with the stockfish: it becomes hide.
+
+lesson-bonus = Now you have oil and hide, to cover cells. Look at the mead printed above your chest, with a frame around it. It is a bonus cell. When all 8 cells around it are covered, and it is bare itself, it gives you 1 mead after the feast of every round but the last.
+lesson-oil = Let us enclose it. The oil is in your hand. Lay it upright at the left edge, right above the chest.
+lesson-oil-no = Another place would leave a gap beside the mead. Lay the oil upright at the left edge, right above the chest.
+
+lesson-green = Now the hide. Oil and hide are both green, and there is a rule: on your home board green tiles must not touch along an edge. Corners may touch. Blue tiles, silver and ore may lie beside anything.
+lesson-hide = The hide is in your hand. Lay it upright to the right of the chest, from the lower edge upwards. It covers the first 2 of the income line and touches the chest, which is blue. It does not touch the oil, because the mead lies between them.
+lesson-hide-no = Another place would leave a gap beside the mead. Lay the hide upright to the right of the chest, so that it stands on the lower edge.
+
+lesson-boat = You have 1 Viking left, and 1 wood: enough for a ship. Ships bring points at the end: a whaling boat 3, a knarr 5, a longship 8. And many actions need one: hunting whales, trading overseas, raiding, exploring. Choose "Whaling boat" in the first column, in the group "Ships".
+lesson-boat-no = Use your last wood for a ship: choose "Whaling boat" in the first column, in the group "Ships". It is worth 3 points.
+
+lesson-round-end = All Vikings are placed. Now the rest of the round follows: income, then the feast, then the bonus. Before the income you may place goods once more.
+lesson-silver = Silver can be placed too: 1 silver covers 1 cell. 2 cells in the row above the mead are still bare, and you have 2 silver. One is in your hand. Lay it right above the mead, beside the oil. The lesson will lay the other one.
+lesson-silver-no = There it would not help the bonus. Lay the silver right above the mead, beside the oil: then only 1 cell around the mead is bare.
+
+lesson-paid = The mead is enclosed. Your income was paid too: the lowest bare number is the second 2, so you received 2 silver. Now the feast. You fill 7 squares of your feast table, in the next round 8, and so on. Every square that stays empty costs 3 points.
+lesson-feast = You may serve orange and red goods, and silver: 1 silver fills 1 square. A good lies or stands; lying it fills more squares, but of each kind only 1 may lie. And 2 orange goods must not be side by side, nor 2 red ones. You have only orange goods, so silver has to separate them.
+lesson-serve = This will do: flax on 3 squares, 1 silver, peas on 2 squares, 1 silver. That makes 7. Serve the flax that lies, the one for 3 squares. The lesson will serve the rest.
+lesson-serve-no = Begin with flax on 3 squares: lying it fills the most. With 1 silver, peas on 2 squares and 1 silver after it, your table is full.
+
+lesson-second = Nobody is hungry, and the bonus has brought you 1 mead. Round 2 begins. Each of you has 1 more Viking: 8. You begin again, because you sent the last Viking of round 1.
+lesson-columns = Larger actions take more Vikings and have a bonus: in column 3 you draw an occupation, a card; in column 4 you may play one from your hand. You hold one since the start. Choose "Spices + wool" in the fourth column, in the group "Weekly market": spices, 1 silver, and your card.
+lesson-columns-no = That is possible too. But see how column 4 works: choose "Spices + wool" in the fourth column, in the group "Weekly market". It takes 4 Vikings.
+
+lesson-card = Now you may play your occupation, before the action or after it. A card that you have played brings its points and its effect. Your Woodcutter is worth 2 points. And from now on each action that brings you 2 or more wood brings 1 silver too. Play the Woodcutter.
+lesson-card-no = You may wait. But a card works only after it has been played, so play the Woodcutter now.
+
+lesson-cover = The Woodcutter is in play, and you have spices: a blue tile for 6 cells. So far you have covered cells for income and for the bonus. Now cover some with −1. The spices are in your hand. Lay them in the lower right corner: that saves 6 points.
+lesson-ahead = One thing more: after this choice the lesson plays on by itself, for you and your opponent, until the last round begins. Then you play on your own. So lay the spices in the lower right corner, or at the top of your home board, all on cells with −1.
+lesson-cover-no = Not there: the lesson needs that place later, or not all 6 cells have −1. Lay the spices in the lower right corner, or in the upper rows of your home board.
+
+lesson-last = Rounds 2 to 5 are over, and round 6 is the last. Your home board is fuller, and your income is 4. You have built a knarr and a longship. The longship has emigrated: it stands on your feast table and brings 21 points. Now you and your opponent have −7 points each!
+lesson-ideas = You have 12 Vikings for this round. Some ideas: "Emigrate" (2 Vikings, 6 silver) makes your knarr worth 18 points instead of 5. "Play 2 cards" (2 Vikings) plays both cards of your hand: they bring a chest and fruits. "Forge" (3 Vikings) turns your ore into a jewelry for 8 cells.
+lesson-lay = Take tiles from your supply, below your boards, and lay them on cells with −1, also before the feast and after it. A button, or the wheel of the mouse, turns a tile. 2 oil lie there: begin with them. And think of the feast: your feast table shows whether your food is enough.
+lesson-goodbye = After the feast the points are counted. Suggest (H) shows good choices, Undo (U) takes choices back, and the book (R) tells all that this lesson left out: animals, houses, hunting, raiding, exploring. Enjoy the last round!

@@ -1818,3 +1818,65 @@ prompt-step-left = { $left ->
     [one] Paga 1 de plata y cambia 1 mercancía, o termina.
    *[other] Cambia hasta { $left } mercancías pagando 1 de plata por cada una, o termina.
 }
+
+# la primera lección
+lesson-welcome = ¡Te damos la bienvenida! Diriges un clan de vikingos durante 6 rondas. Después gana quien tenga más puntos. Mira tu tablero personal (en una pantalla pequeña, en la vista «Hacienda»): 86 casillas muestran −1. Cada una que siga sin cubrir al final resta 1 punto. Así que empiezas con −86 puntos: ¡cubre esas casillas!
+lesson-vikings = En tu turno envías vikingos a un espacio de acción libre y haces de inmediato lo que dice. La columna indica cuántos vikingos requiere el espacio: 1, 2, 3 o 4. Después le toca a tu rival. En esta ronda cada uno tiene 7 vikingos, y cada espacio se puede usar solo una vez.
+lesson-help = Siempre tienes ayuda a mano. Señala un espacio y verás qué hace. El botón del libro, o la tecla R, abre las reglas. Deshacer, o la tecla U, anula una elección. Más adelante, cuando juegues por tu cuenta, Sugerir, o la tecla H, te mostrará buenas elecciones.
+lesson-market = Empieza en el mercado. Elige «Lino, pescado» en la segunda columna, en el grupo «Mercado semanal». Por 2 vikingos recibes lino, pescado seco y 1 de plata.
+lesson-market-no = También podrías hacer eso. Pero empieza en el mercado, para conseguir mercancías: elige «Lino, pescado» en la segunda columna, en el grupo «Mercado semanal».
+
+lesson-goods = Lo que has recibido está en tu reserva, con los guisantes, las alubias y el lino de la cosecha. Las mercancías son naranjas, rojas, verdes o azules. Las naranjas, como el lino, y las rojas, como el pescado seco, son comida. Solo las verdes y las azules pueden cubrir tu tablero personal. Ahora vas a hacer algunas.
+lesson-mountain = Para eso necesitas madera. Tu rival acaba de recoger un poco; tú vas a la montaña. Elige «Montaña 2» en la primera columna, en el grupo «Montaña y comercio». Por 1 vikingo tomas 2 piezas de una franja de montaña. La lección tomará por ti 2 de madera.
+lesson-mountain-no = Eso puede ser bueno en otro momento. Ahora necesitas madera: elige «Montaña 2» en la primera columna, en el grupo «Montaña y comercio».
+
+lesson-craft = Ahora tienes 2 de madera. Usa 1 para hacer una mercancía azul: elige «Arcón» en la segunda columna, en el grupo «Artesanía». Por 2 vikingos y 1 de madera recibes un arcón y también 1 de plata.
+lesson-craft-no = Tienes madera para un arcón, y un arcón puede cubrir casillas. Elige «Arcón» en la segunda columna, en el grupo «Artesanía».
+
+lesson-placing = ¡Un arcón! En cada uno de tus turnos puedes colocar mercancías antes de enviar vikingos. No requiere vikingos, y puedes colocar cuantas mercancías quieras. Ya tienes el arcón en la mano.
+lesson-income = Pero ¿dónde? Mira las monedas con números que suben desde la esquina inferior izquierda de tu tablero personal hacia la derecha: es la línea de ingresos. En cada ronda recibes tanta plata como indica su número más bajo sin cubrir. Solo puedes cubrir un número si también quedan cubiertas todas las casillas que tiene a la izquierda y debajo.
+lesson-corner = Coloca el arcón en la esquina inferior izquierda. Cubre el 0 y el 1, y tus ingresos pasan a ser de 2 de plata por ronda. Haz clic ahí; en una pantalla táctil, toca ahí y luego toca la loseta.
+lesson-corner-no = Puede ir ahí. Pero los ingresos convienen sobre todo al principio de la partida, porque se pagan en cada ronda. Coloca el arcón en la esquina inferior izquierda, sobre el 0 y el 1.
+
+lesson-rise = Tus ingresos son ahora 2. Hay otra forma de conseguir mercancías verdes y azules: el comercio. Una mercancía que mejoras se convierte en la siguiente del mismo tamaño: de naranja a roja, de roja a verde, de verde a azul. Así, el pescado seco se convierte en cuero, y el hidromiel, en aceite. Ambos son verdes.
+lesson-trade = Elige «Comercio 2» en la primera columna, en el grupo «Montaña y comercio». Por 1 vikingo mejoras hasta 2 mercancías, cada una 1 color.
+lesson-trade-no = Ahora no: tu pescado seco y tu hidromiel pueden convertirse en mercancías verdes. Elige «Comercio 2» en la primera columna, en el grupo «Montaña y comercio».
+
+lesson-raise = ¿Qué mercancías? Los guisantes, el lino y las alubias son naranjas. Solo pasarían a ser rojas, así que seguirían siendo comida. El pescado seco y el hidromiel son rojos y pasan a verdes. Mejora el pescado seco. Después la lección mejorará el hidromiel.
+lesson-raise-no = Mejor no. Quieres mercancías verdes, así que tiene que mejorar una roja. Empieza por el pescado seco: se convierte en cuero.
+
+lesson-bonus = Ahora tienes aceite y cuero para cubrir casillas. Mira el hidromiel impreso encima de tu arcón, con un marco alrededor. Es una casilla de bonificación. Si las 8 casillas de su alrededor están cubiertas y ella está sin cubrir, te da 1 de hidromiel después del banquete de cada ronda, menos en la última.
+lesson-oil = Vamos a rodearla. Tienes el aceite en la mano. Colócalo en vertical en el borde izquierdo, justo encima del arcón.
+lesson-oil-no = En otro lugar dejaría un hueco junto al hidromiel. Coloca el aceite en vertical en el borde izquierdo, justo encima del arcón.
+
+lesson-green = Ahora, el cuero. El aceite y el cuero son verdes, y hay una regla: en tu tablero personal, las losetas verdes no pueden tocarse por un lado. Por las esquinas sí. Las losetas azules, la plata y el mineral pueden ir junto a cualquier cosa.
+lesson-hide = Tienes el cuero en la mano. Colócalo en vertical a la derecha del arcón, desde el borde inferior hacia arriba. Cubre el primer 2 de la línea de ingresos y toca el arcón, que es azul. No toca el aceite, porque el hidromiel está entre los dos.
+lesson-hide-no = En otro lugar dejaría un hueco junto al hidromiel. Coloca el cuero en vertical a la derecha del arcón, apoyado en el borde inferior.
+
+lesson-boat = Te quedan 1 vikingo y 1 de madera: bastan para un barco. Los barcos dan puntos al final: un bote ballenero, 3; un knarr, 5; un barco largo, 8. Y muchas acciones requieren uno: cazar ballenas, comerciar en ultramar, hacer incursiones, explorar. Elige «Bote», el bote ballenero, en la primera columna, en el grupo «Barcos».
+lesson-boat-no = Usa tu última madera para un barco: elige «Bote», el bote ballenero, en la primera columna, en el grupo «Barcos». Vale 3 puntos.
+
+lesson-round-end = Todos los vikingos están colocados. Ahora sigue el resto de la ronda: los ingresos, luego el banquete y luego la bonificación. Antes de los ingresos puedes colocar mercancías una vez más.
+lesson-silver = La plata también se puede colocar: 1 de plata cubre 1 casilla. En la fila de encima del hidromiel quedan 2 casillas sin cubrir, y tienes 2 de plata. Tienes 1 en la mano. Colócala justo encima del hidromiel, junto al aceite. La lección colocará la otra.
+lesson-silver-no = Ahí no ayudaría a la bonificación. Coloca la plata justo encima del hidromiel, junto al aceite: así solo queda 1 casilla sin cubrir alrededor del hidromiel.
+
+lesson-paid = El hidromiel está rodeado. También has recibido tus ingresos: el número más bajo sin cubrir es el segundo 2, así que han sido 2 de plata. Ahora, el banquete. Llenas 7 casillas de tu mesa del banquete; en la próxima ronda, 8, y así sucesivamente. Cada casilla que queda vacía resta 3 puntos.
+lesson-feast = Puedes servir mercancías naranjas y rojas, y plata: 1 de plata llena 1 casilla. Una mercancía va en horizontal o en vertical; en horizontal llena más casillas, pero de cada tipo solo 1 puede ir así. Y 2 mercancías naranjas no pueden ir una al lado de otra, ni 2 rojas. Solo tienes mercancías naranjas, así que hay que separarlas con plata.
+lesson-serve = Así bastará: lino en 3 casillas, 1 de plata, guisantes en 2 casillas, 1 de plata. Suman 7. Sirve el lino en horizontal, el de 3 casillas. La lección servirá el resto.
+lesson-serve-no = Empieza con el lino en 3 casillas: en horizontal es lo que más llena. Si después siguen 1 de plata, guisantes en 2 casillas y 1 de plata, tu mesa está llena.
+
+lesson-second = Nadie pasa hambre, y la bonificación te ha dado 1 de hidromiel. Empieza la ronda 2. Cada uno tiene 1 vikingo más: 8. Vuelves a empezar tú, porque enviaste el último vikingo de la ronda 1.
+lesson-columns = Las acciones mayores requieren más vikingos y dan algo más: en la columna 3 robas un oficio, una carta; en la columna 4 puedes jugar uno de tu mano. Tienes uno desde el inicio. Elige «Especias+lana» en la cuarta columna, en el grupo «Mercado semanal»: especias, 1 de plata y tu carta.
+lesson-columns-no = También es posible. Pero mira cómo funciona la columna 4: elige «Especias+lana» en la cuarta columna, en el grupo «Mercado semanal». Requiere 4 vikingos.
+
+lesson-card = Ahora puedes jugar tu oficio, antes o después de la acción. Una carta que has jugado da sus puntos y su efecto. Tu Leñador vale 2 puntos. Y, a partir de ahora, cada acción que te dé 2 o más de madera te da también 1 de plata. Juega el Leñador.
+lesson-card-no = Puedes esperar. Pero una carta solo tiene efecto después de jugarla, así que juega ahora el Leñador.
+
+lesson-cover = El Leñador está en juego, y tienes especias: una loseta azul para 6 casillas. Hasta ahora has cubierto casillas para los ingresos y la bonificación. Ahora cubre algunas con −1. Tienes las especias en la mano. Colócalas en la esquina inferior derecha: eso te ahorra 6 puntos.
+lesson-ahead = Una cosa más: tras esta elección, la lección sigue jugando sola, por ti y por tu rival, hasta que empiece la última ronda. Después juegas por tu cuenta. Así que coloca las especias en la esquina inferior derecha o en la parte superior de tu tablero personal, todas sobre casillas con −1.
+lesson-cover-no = Ahí no: la lección necesita ese lugar más adelante, o alguna de las 6 casillas no tiene −1. Coloca las especias en la esquina inferior derecha o en las filas superiores de tu tablero personal.
+
+lesson-last = Las rondas 2 a 5 han terminado, y la ronda 6 es la última. Tu tablero personal está más lleno y tus ingresos son 4. Has construido un knarr y un barco largo. El barco largo ha emigrado: está en tu mesa del banquete y da 21 puntos. ¡Ahora tienes −7 puntos, igual que tu rival!
+lesson-ideas = Tienes 12 vikingos para esta ronda. Algunas ideas: con «Emigrar» (2 vikingos, 6 de plata), tu knarr vale 18 puntos en vez de 5. Con «Jugar 2» (2 vikingos) juegas las dos cartas de tu mano: dan un arcón y fruta. Con «Forja» (3 vikingos), tu mineral se convierte en joyas para 8 casillas.
+lesson-lay = Toma losetas de tu reserva, debajo de tus tableros, y colócalas sobre casillas con −1, también antes y después del banquete. Un botón, o la rueda del ratón, gira la loseta. Ahí tienes 2 losetas de aceite: empieza por ellas. Y piensa en el banquete: tu mesa del banquete muestra si te basta la comida.
+lesson-goodbye = Después del banquete se cuentan los puntos. Sugerir (H) muestra buenas elecciones, Deshacer (U) anula elecciones y el libro (R) cuenta todo lo que esta lección ha omitido: animales, casas, caza, incursiones, exploración. ¡Disfruta de la última ronda!

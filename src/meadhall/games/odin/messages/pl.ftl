@@ -1995,3 +1995,65 @@ prompt-step-left = { $left ->
     [one] Wymień jeden towar za 1 srebro albo zakończ.
    *[many] Wymień do { $left } towarów, każdy za 1 srebro, albo zakończ.
 }
+
+# pierwsza lekcja
+lesson-welcome = Witaj! Przez 6 rund prowadzisz ród wikingów. Potem wygrywa gracz, który ma najwięcej punktów. Spójrz na swoją planszę domową (na małym ekranie w widoku „Osada”): 86 kratek pokazuje −1. Każda z nich, która na koniec jest niezakryta, kosztuje 1 punkt. Zaczynasz więc z −86 punktami: zakrywaj te kratki!
+lesson-vikings = W swojej turze wysyłasz wikingów na jedno wolne pole akcji i od razu robisz to, co ono mówi. Kolumna pokazuje, ilu wikingów wymaga pole: 1, 2, 3 lub 4. Potem kolej na przeciwnika. W tej rundzie każdy z was ma 7 wikingów, a każdego pola można użyć tylko raz.
+lesson-help = Pomoc jest zawsze pod ręką. Wskaż pole, a dowiesz się, co robi. Przycisk z książką albo klawisz R otwiera zasady. „Cofnij” albo U cofa wybór. Później, gdy będziesz grać samodzielnie, „Doradź” albo H podpowie ci dobre posunięcia.
+lesson-market = Zacznij na targu. Wybierz „Len + ryba” w drugiej kolumnie, w grupie „Targ tygodniowy”. Za 2 wikingów otrzymasz len, suszoną rybę i 1 srebro.
+lesson-market-no = To też możliwe. Ale zacznij na targu, aby zdobyć towary: wybierz „Len + ryba” w drugiej kolumnie, w grupie „Targ tygodniowy”.
+
+lesson-goods = To, co otrzymujesz, leży w twoich zasobach, razem z grochem, fasolą i lnem ze zbiorów. Towary są pomarańczowe, czerwone, zielone lub niebieskie. Pomarańczowe, na przykład len, i czerwone, na przykład suszona ryba, to żywność. Planszę domową można zakrywać tylko zielonymi i niebieskimi towarami. Zaraz zdobędziesz takie.
+lesson-mountain = Do tego potrzebujesz drewna. Przeciwnik właśnie je zebrał, a ty ruszasz w góry. Wybierz „Góry 2” w pierwszej kolumnie, w grupie „Góry i handel”. Za 1 wikinga bierzesz 2 surowce z pasa górskiego. Lekcja weźmie za ciebie 2 drewna.
+lesson-mountain-no = Kiedy indziej to może być dobre. Teraz potrzebujesz drewna: wybierz „Góry 2” w pierwszej kolumnie, w grupie „Góry i handel”.
+
+lesson-craft = Masz teraz 2 drewna. Użyj 1 z nich, aby wyrobić niebieski towar: wybierz „Skrzynia” w drugiej kolumnie, w grupie „Rzemiosło”. Za 2 wikingów i 1 drewno otrzymasz skrzynię, a do tego 1 srebro.
+lesson-craft-no = Masz drewno na skrzynię, a skrzynia może zakryć kratki. Wybierz „Skrzynia” w drugiej kolumnie, w grupie „Rzemiosło”.
+
+lesson-placing = Skrzynia! W każdej swojej turze, zanim wyślesz wikingów, możesz umieszczać towary. Nie wymaga to wikingów i możesz umieścić tyle towarów, ile chcesz. Skrzynię masz już w ręce.
+lesson-income = Ale gdzie? Spójrz na monety z liczbami, od lewego dolnego rogu planszy domowej w górę na prawo: to kratki dochodu. W każdej rundzie otrzymujesz tyle srebra, ile wynosi najniższa niezakryta liczba. Liczbę możesz zakryć tylko wtedy, gdy zakryte są też wszystkie kratki na lewo od niej i poniżej.
+lesson-corner = Połóż skrzynię w lewym dolnym rogu. Zakryje 0 i 1, a twój dochód wzrośnie do 2 srebra na rundę. Kliknij tam; na ekranie dotykowym dotknij tego miejsca, a potem kafelka.
+lesson-corner-no = Może tam leżeć. Ale dochód jest najlepszy na początku gry, bo wypłaca się go w każdej rundzie. Połóż skrzynię w lewym dolnym rogu, na 0 i 1.
+
+lesson-rise = Twój dochód to teraz 2. Jest jeszcze inna droga do zielonych i niebieskich towarów: handel. Ulepszony towar staje się następnym towarem tej samej wielkości: pomarańczowy czerwonym, czerwony zielonym, zielony niebieskim. Suszona ryba zamienia się więc w skórę wyprawioną, a miód pitny w olej. Oba te towary są zielone.
+lesson-trade = Wybierz „Handel 2” w pierwszej kolumnie, w grupie „Góry i handel”. Za 1 wikinga ulepszasz do 2 towarów, każdy o jeden kolor.
+lesson-trade-no = Nie teraz: twoja suszona ryba i twój miód pitny mogą stać się zielonymi towarami. Wybierz „Handel 2” w pierwszej kolumnie, w grupie „Góry i handel”.
+
+lesson-raise = Które towary? Groch, len i fasola są pomarańczowe. Stałyby się tylko czerwone, czyli nadal byłyby żywnością. Suszona ryba i miód pitny są czerwone i staną się zielone. Ulepsz suszoną rybę. Lekcja ulepszy potem miód pitny.
+lesson-raise-no = Lepiej nie. Chcesz mieć zielone towary, więc trzeba ulepszyć czerwony. Zacznij od suszonej ryby: zamieni się w skórę wyprawioną.
+
+lesson-bonus = Masz teraz olej i skórę wyprawioną, którymi zakryjesz kratki. Spójrz na miód pitny w ramce, nadrukowany nad twoją skrzynią. To kratka premii. Gdy wszystkie 8 kratek wokół niej jest zakrytych, a ona sama niezakryta, daje ci 1 miód pitny po uczcie każdej rundy oprócz ostatniej.
+lesson-oil = Otoczmy ją. Olej masz w ręce. Połóż go pionowo przy lewej krawędzi, tuż nad skrzynią.
+lesson-oil-no = W innym miejscu zostałaby luka obok miodu pitnego. Połóż olej pionowo przy lewej krawędzi, tuż nad skrzynią.
+
+lesson-green = Teraz skóra wyprawiona. Olej i skóra wyprawiona są zielone, a obowiązuje zasada: na planszy domowej zielone kafelki nie mogą stykać się bokami. Rogami mogą. Niebieskie kafelki, srebro i ruda mogą leżeć obok wszystkiego.
+lesson-hide = Skórę wyprawioną masz w ręce. Połóż ją pionowo na prawo od skrzyni, od dolnej krawędzi w górę. Zakryje pierwszą kratkę dochodu z liczbą 2 i zetknie się ze skrzynią, która jest niebieska. Z olejem się nie zetknie, bo między nimi leży miód pitny.
+lesson-hide-no = W innym miejscu zostałaby luka obok miodu pitnego. Połóż skórę wyprawioną pionowo na prawo od skrzyni, tak by stała na dolnej krawędzi.
+
+lesson-boat = Masz jeszcze 1 wikinga i 1 drewno: to wystarczy na statek. Statki przynoszą na koniec punkty: łódź wielorybnicza 3, knara 5, długi okręt 8. A wiele akcji wymaga statku: połów wielorybów, handel zamorski, najazdy, odkrywanie. Wybierz „Łódź wielor.” w pierwszej kolumnie, w grupie „Statki”.
+lesson-boat-no = Użyj ostatniego drewna na statek: wybierz „Łódź wielor.” w pierwszej kolumnie, w grupie „Statki”. Jest warta 3 punkty.
+
+lesson-round-end = Wszyscy wikingowie są wysłani. Teraz następuje reszta rundy: dochód, potem uczta, potem premia. Przed dochodem możesz jeszcze raz umieścić towary.
+lesson-silver = Srebro też można umieszczać: 1 srebro zakrywa 1 kratkę. W wierszu nad miodem pitnym 2 kratki są jeszcze niezakryte, a ty masz 2 srebra. Jedno masz w ręce. Połóż je tuż nad miodem pitnym, obok oleju. Lekcja położy drugie.
+lesson-silver-no = Tam nie pomogłoby w premii. Połóż srebro tuż nad miodem pitnym, obok oleju: wtedy wokół miodu pitnego niezakryta będzie tylko 1 kratka.
+
+lesson-paid = Miód pitny jest otoczony. Wypłacono też twój dochód: najniższa niezakryta liczba to druga 2, więc otrzymujesz 2 srebra. Teraz uczta. Wypełniasz 7 pól swojego stołu biesiadnego, w następnej rundzie 8 i tak dalej. Każde pole, które zostaje puste, kosztuje 3 punkty.
+lesson-feast = Możesz podać pomarańczowe i czerwone towary oraz srebro: 1 srebro wypełnia 1 pole. Towar leży albo stoi; leżąc, wypełnia więcej pól, ale z każdego rodzaju tylko 1 może leżeć. Obok siebie nie mogą być 2 pomarańczowe towary ani 2 czerwone. Masz tylko pomarańczowe, więc musi je rozdzielić srebro.
+lesson-serve = To wystarczy: len na 3 polach, 1 srebro, groch na 2 polach, 1 srebro. Razem 7. Podaj len, który leży, czyli ten na 3 polach. Lekcja poda resztę.
+lesson-serve-no = Zacznij od lnu na 3 polach: leżąc, wypełnia najwięcej. Gdy podasz potem 1 srebro, groch na 2 polach i 1 srebro, twój stół będzie pełny.
+
+lesson-second = Nikt nie jest głodny, a premia przyniosła ci 1 miód pitny. Zaczyna się runda 2. Każdy z was ma o 1 wikinga więcej: 8. Znów rozpoczynasz, bo ostatni wysłany wiking rundy 1 był twój.
+lesson-columns = Większe akcje wymagają więcej wikingów i mają premię: w kolumnie 3 dobierasz zawód, czyli kartę; w kolumnie 4 możesz zagrać zawód z ręki. Jeden masz od początku. Wybierz „Przypr.+wełna” w czwartej kolumnie, w grupie „Targ tygodniowy”: przyprawy, 1 srebro i twoja karta.
+lesson-columns-no = To też możliwe. Ale zobacz, jak działa kolumna 4: wybierz „Przypr.+wełna” w czwartej kolumnie, w grupie „Targ tygodniowy”. Wymaga 4 wikingów.
+
+lesson-card = Teraz możesz zagrać swój zawód, przed akcją lub po niej. Zagrana karta przynosi swoje punkty i swoje działanie. Twój Drwal jest wart 2 punkty. A od tej chwili każda akcja, która daje ci co najmniej 2 drewna, daje też 1 srebro. Zagraj Drwala.
+lesson-card-no = Możesz poczekać. Ale karta działa dopiero po zagraniu, więc zagraj Drwala teraz.
+
+lesson-cover = Drwal jest w grze, a ty masz przyprawy: niebieski kafelek na 6 kratek. Dotąd chodziło o dochód i o premię. Teraz zakryj kratki z −1. Przyprawy masz w ręce. Połóż je w prawym dolnym rogu: to oszczędza 6 punktów.
+lesson-ahead = Jeszcze jedno: po tym wyborze lekcja gra dalej sama, za ciebie i za przeciwnika, aż do początku ostatniej rundy. Potem grasz samodzielnie. Połóż więc przyprawy w prawym dolnym rogu albo u góry planszy domowej, w całości na kratkach z −1.
+lesson-cover-no = Nie tam: lekcja potrzebuje później tego miejsca albo nie wszystkie 6 kratek ma −1. Połóż przyprawy w prawym dolnym rogu albo w górnych wierszach planszy domowej.
+
+lesson-last = Rundy od 2 do 5 minęły, a runda 6 jest ostatnia. Twoja plansza domowa jest pełniejsza, a twój dochód to 4. Masz za sobą budowę knary i długiego okrętu. Długi okręt jest już po emigracji: stoi na twoim stole biesiadnym i przynosi 21 punktów. Teraz ty i przeciwnik macie po −7 punktów!
+lesson-ideas = Masz na tę rundę 12 wikingów. Kilka pomysłów: „Emigracja” (2 wikingów, 6 srebra) sprawia, że twoja knara jest warta 18 punktów zamiast 5. „Do 2 zawodów” (2 wikingów) pozwala zagrać obie karty z ręki: przyniosą skrzynię i owoce. „Kuźnia” (3 wikingów) zamienia twoją rudę w biżuterię na 8 kratek.
+lesson-lay = Bierz kafelki ze swoich zasobów, pod planszami, i kładź je na kratkach z −1, także przed ucztą i po niej. Przycisk albo kółko myszy obraca kafelek. Leżą tam 2 oleje: zacznij od nich. I pomyśl o uczcie: twój stół biesiadny pokazuje, czy żywności wystarczy.
+lesson-goodbye = Po uczcie liczy się punkty. „Doradź” (H) podpowiada dobre posunięcia, „Cofnij” (U) cofa wybory, a książka (R) mówi o wszystkim, co ta lekcja pominęła: o zwierzętach, domach, polowaniu, najazdach i odkrywaniu. Udanej ostatniej rundy!
