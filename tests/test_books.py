@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-from importlib.util import module_from_spec, spec_from_file_location
-from pathlib import Path
 
 import pytest
 
@@ -15,17 +13,14 @@ from meadhall.games import ROOMS
 from meadhall.games import game as find_game
 from meadhall.rulebook import box_only_in, find_rulebook, rules_in
 from meadhall.words import LANGUAGES, Words
+from tests.scripts import script
 
-ROOT = Path(__file__).parents[1]
 FIGURE = re.compile(r"\(figure:([a-z-]+)\)")
 
 
 @pytest.fixture(scope="module")
 def make_figures():
-    spec = spec_from_file_location("make_figures", ROOT / "docs" / "make_figures.py")
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return script("make_figures")
 
 
 def linked(game, what):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
 import pytest
@@ -10,6 +9,7 @@ import pytest
 from meadhall.bots.levels import LEVELS, levels
 from meadhall.games import ROOMS
 from meadhall.lab import report
+from tests.scripts import script
 
 ROOT = Path(__file__).parents[2]
 REPORTS = sorted((ROOT / "bench" / "ladders").glob("*.json"))
@@ -17,10 +17,7 @@ REPORTS = sorted((ROOT / "bench" / "ladders").glob("*.json"))
 
 @pytest.fixture(scope="module")
 def make_ladder():
-    spec = spec_from_file_location("make_ladder", ROOT / "docs" / "make_ladder.py")
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return script("make_ladder")
 
 
 @pytest.mark.parametrize("path", REPORTS, ids=[path.stem for path in REPORTS])
