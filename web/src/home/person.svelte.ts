@@ -7,9 +7,16 @@ class Person {
   /** Counts how often somebody else came: pages that show what is yours then ask anew. */
   changes = $state(0);
 
+  #coming: Promise<unknown> = Promise.resolve();
+
   async load(): Promise<Me> {
     this.me = await api.me();
     return this.me;
+  }
+  /** Wait until the server knows us: whoever clicks before would be nobody to it. */
+  async known(): Promise<void> {
+    await this.#coming.catch(() => {});
+    if (!this.me) await this.load();
   }
   async rename(name: string): Promise<void> {
     this.me = await api.rename(name);
@@ -22,8 +29,7 @@ class Person {
     this.changes++;
   }
   async logOut(): Promise<void> {
-    await api.logOut();
-    await this.load();
+    await (this.#coming = api.logOut().then(() => this.load()));
     this.changes++;
   }
 }
