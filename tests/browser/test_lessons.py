@@ -1,4 +1,4 @@
-"""First lessons by clicks, each in another language, up to the end of the game that follows."""
+"""First lessons by clicks, in every language but English, up to the end of the game that follows."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import Error, Page, expect
 
-from meadhall.lessons import lesson
+from meadhall.lessons import LESSONS, lesson
 from meadhall.words import Words
 from tests.browser.conftest import NewPage
 
@@ -34,7 +34,8 @@ def _play_out(page: Page) -> None:
             options.first.click(timeout=500)
 
 
-@pytest.mark.parametrize(("game", "language"), [("rebirth", "cs"), ("brian-boru", "pl"), ("odin", "es")])
+@pytest.mark.parametrize("language", ["cs", "pl", "es"])
+@pytest.mark.parametrize("game", LESSONS)
 def test_a_lesson_is_taken_by_clicks(game: str, language: str, new_page: NewPage) -> None:
     guide = lesson(game)
     words = Words(guide.game, language)
