@@ -14,6 +14,12 @@ NewHall = Callable[..., Hall]
 Reporting = Generator[None, pytest.TestReport, pytest.TestReport]
 
 
+@pytest.fixture(autouse=True)
+def _in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever language the terminal speaks in which the tests are run."""
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+
+
 def _sqlite(folder: Path) -> str:
     return f"sqlite+aiosqlite:///{folder}/hall.sqlite"
 

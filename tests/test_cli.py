@@ -512,3 +512,20 @@ def test_cards_that_there_are_not(refused):
     assert refused("cards", "rebirth") == "Rebirth has no cards with texts"
     assert refused("cards", "odin", "--deck", "D") == "there is no deck 'D'; there is A, B, C"
     assert refused("cards", "chess") == "there is no game 'chess'; there is rebirth, brian-boru, odin"
+
+
+# rules, and other languages
+
+
+def test_rules_are_found_by_words_in_every_language_and_by_id(meadhall):
+    assert "Harbours" in meadhall("rules", "rebirth", "harbours").out
+    assert "Přístavy" in meadhall("rules", "rebirth", "pristavy", "--lang", "cs").out  # nobody has to type accents
+    found = json.loads(meadhall("rules", "rebirth", "rb-castle-6", "--json").out)["paragraphs"]
+    assert ["RB-CASTLE-6" in each["rules"] for each in found] == [True]
+    assert len(json.loads(meadhall("rules", "brian-boru", "--json").out)["paragraphs"]) == 68
+
+
+def test_the_terminal_names_a_language_or_the_command_does(meadhall, monkeypatch):
+    assert "Dřevorubec" in meadhall("cards", "odin", "--lang", "cs").out
+    monkeypatch.setenv("LC_ALL", "pl_PL.UTF-8")
+    assert "Drwal" in meadhall("cards", "odin").out

@@ -135,6 +135,13 @@ def test_plurals_and_composed_names():
     assert words.text("mission-drawn", seat="B", mission="hidden") == "B draws a mission card."
 
 
+def test_sentences_ask_for_forms_of_names():
+    words = Words(find_game("odin"), "cs")
+    assert words.text("gained", seat="A", number=1, thing="sheep") == "A získává 1 ovci."
+    assert words.text("gained", seat="A", number=3, thing="sheep") == "A získává 3 ovce."
+    assert words.text("gained", seat="A", number=5, thing="sheep") == "A získává 5 ovcí."
+
+
 def test_things_of_odin_have_full_names_and_short_ones():
     words = Words(find_game("odin"))
     assert words.text("space-A02") == "Build a stone house"

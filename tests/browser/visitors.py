@@ -51,7 +51,7 @@ class Visitors:
         **more: Any,
     ) -> Page:
         """A page in a browser of its own, of somebody the server knows already or of a stranger."""
-        settings = {"viewport": {"width": width, "height": height}, "reduced_motion": "reduce"} | more
+        settings = {"viewport": {"width": width, "height": height}, "reduced_motion": "reduce", "locale": "en"} | more
         context = self.browser.new_context(base_url=address, **settings)
         context.set_default_timeout(PATIENCE)
         self.contexts.append(context)

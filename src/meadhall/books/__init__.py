@@ -64,15 +64,15 @@ class Book:
             yield from chapter.paragraphs
 
     def find(self, name: str) -> Paragraph | None:
-        """The paragraph with that anchor, or about the rule, event or choice with that id."""
+        """The paragraph with that anchor, or about the rule (in any case of letters), event or choice with that id."""
         for paragraph in self.paragraphs:
-            links = self.links[paragraph.anchor]
-            if name == paragraph.anchor or any(name in named for named in links):
+            rules, events, choices = self.links[paragraph.anchor]
+            if name.upper() in rules or name in (paragraph.anchor, *events, *choices):
                 return paragraph
         return None
 
     def search(self, words: str) -> list[Paragraph]:
-        """The paragraphs with all these words, or with beginnings of them; those with one in the title first."""
+        """The paragraphs with all these words or parts of words, those with one in the title first; all for none."""
         wanted = _plain(words).split()
         texts = ((each, _plain(f"{each.title} {each.text}")) for each in self.paragraphs)
         found = [each for each, text in texts if all(word in text for word in wanted)]

@@ -123,17 +123,14 @@ def rules(
     spoken = language(lang)
     told = book(title.id, spoken)
     words = " ".join(search or ())
-    found = told.search(words) if words else list(told.paragraphs)
     named = told.find(words)
-    if named:
-        found = [named]
+    found = [named] if named else told.search(words)
     if as_json:
         print_json({"paragraphs": [{**each._asdict(), **told.links[each.anchor]._asdict()} for each in found]})
         return
     if not found:
         raise BadInput(f"nothing in the rules of {title.title} speaks of {words!r}; try another word")
-    console = Console(highlight=False)
-    console = Console(highlight=False, width=min(console.width, WIDTH))
+    console = Console(highlight=False, width=min(Console().width, WIDTH))
     for each in found:
         console.print(f"[bold]{escape(each.title)}[/]")
         console.print(Markdown(without_figures(each.text)))

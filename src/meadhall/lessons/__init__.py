@@ -11,7 +11,7 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from importlib.resources import files
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from meadhall.core import SEATS, read_record
 from meadhall.games import ROOMS
@@ -49,9 +49,9 @@ class Lesson:
         self.steps = {own[each["choice"] - 1]: self._step(own[each["choice"] - 1], each) for each in told["step"]}
         """By the length of the log."""
 
-    def _step(self, place: int, told: dict[str, list[str]]) -> Step:
+    def _step(self, place: int, told: dict[str, Any]) -> Step:
         also = map(self.game.parse, told.get("accept", []))
-        return Step(told["pages"], [self.script[place][1], *also], f"{told['otherwise']}")
+        return Step(told["pages"], [self.script[place][1], *also], told["otherwise"])
 
     def next(self, length: int) -> tuple[int, int] | None:
         """What comes next by itself when the log is so long; None where the learner is asked, and after the record."""

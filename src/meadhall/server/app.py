@@ -22,7 +22,7 @@ from litestar.params import Parameter
 from meadhall import __version__
 from meadhall.server import pages
 from meadhall.server.identity import COOKIE
-from meadhall.server.languages import spoken, understood
+from meadhall.server.languages import addressed, spoken
 from meadhall.server.logs import write_logs
 from meadhall.server.refusals import Refusal
 from meadhall.server.routes import ROUTES
@@ -115,8 +115,7 @@ def _answer(code: str, text: str, status: int) -> Response[dict[str, str]]:
 
 
 def refuse(request: Request[Any, Any, Any], refused: Refusal) -> Response[dict[str, str]]:
-    language = understood(request.headers.get("accept-language", ""))
-    return _answer(refused.code, refused.text(language), refused.status)
+    return _answer(refused.code, refused.text(addressed(request)), refused.status)
 
 
 def refuse_request(request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, str]]:

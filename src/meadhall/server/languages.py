@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from litestar.connection import ASGIConnection
+
 from meadhall.server.refusals import Refusal
 from meadhall.words import LANGUAGES, preferred
 
@@ -13,6 +17,12 @@ def spoken(wanted: str | None, accepted: str) -> str:
     if wanted not in LANGUAGES:
         raise Refusal("no-such-language", 400, language=wanted[:20], languages=", ".join(LANGUAGES))
     return wanted
+
+
+def addressed(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """For a refusal: also whoever asks for a language that is not spoken here has to be told so in one that is."""
+    wanted = connection.query_params.get("lang")
+    return wanted if wanted in LANGUAGES else understood(connection.headers.get("accept-language", ""))
 
 
 def understood(accepted: str) -> str:

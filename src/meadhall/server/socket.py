@@ -15,7 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from meadhall.server import talk
 from meadhall.server.identity import COOKIE
-from meadhall.server.languages import spoken, understood
+from meadhall.server.languages import addressed, spoken
 from meadhall.server.live import LiveTable, Viewer
 from meadhall.server.play import Seated
 from meadhall.server.refusals import Refusal
@@ -76,11 +76,11 @@ async def table_socket(socket: AnySocket, table_id: str, services: Services) -> 
     try:
         live, viewer, person = await _enter(socket, table_id, services)
     except Refusal as refused:
-        await _close(socket, _refused("", refused, understood(_accepted(socket))))
+        await _close(socket, _refused("", refused, addressed(socket)))
         return
     except Exception:
         log.exception("a socket could not be opened")
-        await _close(socket, _refused("", Refusal("fault"), understood(_accepted(socket))))
+        await _close(socket, _refused("", Refusal("fault"), addressed(socket)))
         return
     sending = asyncio.create_task(_send(socket, viewer))
     try:
@@ -107,7 +107,7 @@ async def _enter(socket: AnySocket, table_id: str, services: Services) -> tuple[
     person = await services.identities.person(socket.cookies.get(COOKIE))
     if person is None:
         raise Refusal("who-are-you", 401)
-    language = spoken(socket.query_params.get("lang"), _accepted(socket))
+    language = spoken(socket.query_params.get("lang"), socket.headers.get("accept-language", ""))
     live = await services.hall.refresh(table_id)
     wanted = socket.query_params.get("seat")
     if sum(viewer.person == person.id for viewer in live.viewers) >= MOST_SOCKETS:
@@ -120,10 +120,6 @@ async def _enter(socket: AnySocket, table_id: str, services: Services) -> tuple[
         viewer.send(welcome)
         live.viewers.add(viewer)
     return live, viewer, person
-
-
-def _accepted(socket: AnySocket) -> str:
-    return socket.headers.get("accept-language", "")
 
 
 async def _note_presence(services: Services, live: LiveTable, viewer: Viewer) -> None:

@@ -310,7 +310,7 @@ class TerminalGame:
         frame = self.match.state.owing(self.seat)
         if not argument:
             self.show_commands(frame.rules[0] if frame and frame.rules else next(iter(self.rulebook)))
-        named = self.book.find(argument.upper()) or self.book.find(argument or (frame.message_id if frame else ""))
+        named = self.book.find(argument or (frame.message_id if frame else ""))
         found = [named] if named else self.book.search(argument)[:FEW_PARAGRAPHS]
         for each in found:
             self.screen.paragraph(each.title, each.text)
