@@ -55,8 +55,10 @@ CLIPPED = """() => {
         const range = document.createRange();
         range.selectNode(texts[0]);
         const words = range.getBoundingClientRect();
-        const frame = each.closest("button, a, summary, td, th, [role=tab]")?.getBoundingClientRect();
-        const out = frame && (words.right > frame.right + 1.5 || words.left < frame.left - 1.5);
+        const bearer = each.closest("button, a, summary, td, th, [role=tab]");
+        const frame = bearer?.getBoundingClientRect();
+        const room = frame && parseFloat(getComputedStyle(bearer).borderRightWidth) ? 1.5 : -1.5;
+        const out = frame && (words.right > frame.right - room || words.left < frame.left + room);
         if (cut || out) found.add(texts[0].textContent.trim());
     }
     return [...found];
@@ -64,5 +66,5 @@ CLIPPED = """() => {
 
 
 def clipped(page: Page) -> list[str]:
-    """Texts that are cut off, or stick out of what they are written on."""
+    """Texts that are cut off, or touch the edge of what they are written on."""
     return list(page.evaluate(CLIPPED))

@@ -48,8 +48,9 @@ def test_a_page_fits_its_window_and_shuts_nobody_out(
         for language in ("cs", "pl"):
             page = new_page(path, who=company.host, width=WIDTHS[0], height=HEIGHT, locale=language)
             page.locator("article, main h2, .decision h2").first.wait_for()
-            found += [f"{language}: {by} px too wide" for by in [overflow(page)] if by > 0]
-            found += [f"{language}: {text!r} is cut off" for text in clipped(page)]
+            for width in WIDTHS[::2]:
+                found += [f"{language}, {width} px: {by} px too wide" for by in [_overflow_at(page, width)] if by > 0]
+                found += [f"{language}, {width} px: {text!r} is cut off" for text in clipped(page)]
     assert found == []
 
 

@@ -6,7 +6,7 @@ import re
 from collections import deque
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.looking import WIDTHS, barriers, overflow
@@ -33,6 +33,12 @@ def wait_for_turn(page: Page) -> None:
     expect(page.locator(LAID)).not_to_have_count(0)
     page.wait_for_function("laid => document.querySelectorAll(laid).length > 1", arg=LAID)
     page.locator(LEGAL).first.wait_for()
+
+
+def middle(target: Locator) -> tuple[float, float]:
+    box = target.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 @pytest.mark.parametrize("name", ["scotland", "ireland"])
@@ -83,10 +89,20 @@ def test_a_finger_taps_twice(new_page: NewPage) -> None:
     page = new_page(width=360, height=740, has_touch=True, is_mobile=True)
     sit_down(page)
     target = page.locator(LEGAL).nth(8)
+    before = middle(target)
     target.tap()
     expect(page.locator(".rebirth-board .ghost .tile")).to_have_count(1)
+    assert middle(target) == pytest.approx(before, abs=2), "the second tap of a quick finger would hit another hex"
     target.tap()
     wait_for_turn(page)
+
+
+@pytest.mark.parametrize(("name", "count"), [("scotland", 2), ("ireland", 4)])
+def test_tiles_set_aside_can_be_looked_at(new_page: NewPage, name: str, count: int) -> None:
+    page = new_page()
+    sit_down(page, name)
+    aside = page.locator("section", has=page.get_by_role("heading", name="Your tiles set aside"))
+    expect(aside.get_by_role("img", name=re.compile("farm|power plant|settlement of"))).to_have_count(count)
 
 
 def test_a_hex_tells_why_not(new_page: NewPage) -> None:

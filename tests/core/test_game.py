@@ -48,6 +48,15 @@ def test_a_text_is_named_where_one_is_allowed():
         rebirth.new(2, {"map": "wales"})
 
 
+def test_a_value_for_other_tables_is_refused_with_those_for_this_one():
+    with pytest.raises(
+        SetupError, match=r"^option first cannot be 'C' at a table of 2; it can be random, A, B$"
+    ) as refused:
+        rebirth.new(2, {"first": "C"})
+    assert refused.value.about == "option first"
+    assert rebirth.new(3, {"first": "C"}).table.options["first"] == "C"
+
+
 def test_options_left_out_have_their_first_value():
     assert game.new(2).table.options == {"rounds": "2"}
     assert rebirth.new(2, {"first": "A"}).table.options == {"map": "scotland", "zero_counts": "no", "first": "A"}

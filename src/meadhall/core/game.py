@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from functools import lru_cache
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from meadhall.core.dice import Dice
@@ -42,6 +43,13 @@ class TableOption(NamedTuple):
     values: tuple[str, ...]
     text: bool = False
     """Whether a whole text, such as a map file, may stand in place of a value."""
+    seats: Mapping[str, tuple[int, ...]] = MappingProxyType({})
+    """Values that can be agreed on at tables of these numbers of players only."""
+    given: tuple[str, tuple[str, ...]] | None = None
+    """It means something only if that other option has one of these values."""
+
+    def values_for(self, seats: int) -> tuple[str, ...]:
+        return tuple(value for value in self.values if seats in self.seats.get(value, (seats,)))
 
 
 class Card(NamedTuple):
@@ -140,19 +148,21 @@ class Game(ABC, Generic[T, S, O]):
         if type(seats) is not int or seats not in self.seat_counts:
             counts = " or ".join(filter(None, [", ".join(map(str, self.seat_counts[:-1])), str(self.seat_counts[-1])]))
             raise SetupError(f"{self.title} is played by {counts}, not by {seats}", "seats")
-        agreed = self._agreed(options or {})
+        agreed = self._agreed(seats, options or {})
         table: T = _table(self, seats, tuple(agreed.items()))
         return table
 
-    def _agreed(self, options: Mapping[str, str]) -> dict[str, str]:
+    def _agreed(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
         known = {option.name: option for option in self.table_options}
         for name, value in options.items():
             if name not in known:
                 raise SetupError(f"{self.title} has no option {name!r}; it has {', '.join(known)}", f"option {name}")
             option = known[name]
-            if value not in option.values and not (option.text and isinstance(value, str) and "\n" in value):
-                allowed = ", ".join(option.values) + (", or the text of a file" if option.text else "")
-                raise SetupError(f"option {name} cannot be {value!r}; it can be {allowed}", f"option {name}")
+            allowed = option.values_for(seats)
+            if value not in allowed and not (option.text and isinstance(value, str) and "\n" in value):
+                where = f" at a table of {seats}" if value in option.values else ""
+                right = ", ".join(allowed) + (", or the text of a file" if option.text else "")
+                raise SetupError(f"option {name} cannot be {value!r}{where}; it can be {right}", f"option {name}")
         return {name: _tidy(options.get(name, option.values[0])) for name, option in known.items()}
 
     def new(self, seats: int, options: Mapping[str, str] | None = None, events: Events = None) -> S:

@@ -135,8 +135,14 @@ def about_game(name: str, language: str) -> wire.GameInfo:
             name=option.name,
             label=words.text(f"table-{option.name}"),
             hint=words.text(f"table-{option.name}.hint"),
-            values=[wire.OptionValue(value, words.value(option.name, value)) for value in option.values],
+            values=[
+                wire.OptionValue(
+                    value, words.value(option.name, value), list(option.seats.get(value, game.seat_counts))
+                )
+                for value in option.values
+            ],
             text=option.text,
+            given=wire.Given(option.given[0], list(option.given[1])) if option.given else None,
         )
         for option in game.table_options
     ]

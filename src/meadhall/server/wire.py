@@ -69,6 +69,15 @@ class PushSubscription(Strict):
 class OptionValue(Struct):
     value: str
     label: str
+    seats: list[int]
+    """The sizes of tables at which it can be agreed on."""
+
+
+class Given(Struct):
+    """That another option has one of these values."""
+
+    option: str
+    values: list[str]
 
 
 class TableOptionInfo(Struct):
@@ -81,6 +90,8 @@ class TableOptionInfo(Struct):
     values: list[OptionValue]
     text: bool
     """Whether a whole text, such as a map file, may stand in place of a value."""
+    given: Given | None
+    """Without that it means nothing."""
 
 
 class Paragraph(Struct):

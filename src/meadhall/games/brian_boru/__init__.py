@@ -43,7 +43,7 @@ class BrianBoru(Game[Table, State, Seen]):
     seat_counts = (3, 4, 5)
     table_options = (
         TableOption("expand_into_active_town", ("forbidden", "allowed")),
-        TableOption("five_players_last_card", ("discarded", "played")),
+        TableOption("five_players_last_card", ("discarded", "played"), seats={"played": (5,)}),
         TableOption("viking_deck", ("default", "alternative")),
     )
     provenance = ("vikings", "towns", "one-source", "cards", "symbols", "order")

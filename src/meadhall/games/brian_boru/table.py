@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from meadhall.core.game import SetupError
 from meadhall.core.state import Table as CoreTable
 from meadhall.games.brian_boru.box import DEALT, ROUNDS, VIKING_DECKS
 
@@ -12,10 +11,6 @@ class Table(CoreTable):
 
     def __init__(self, seats: int, options: dict[str, str]) -> None:
         super().__init__(seats, options)
-        if options["five_players_last_card"] == "played" and seats != 5:
-            raise SetupError(
-                f"the last card can be played at a table of 5 only, not of {seats}", "option five_players_last_card"
-            )
         self.rounds = ROUNDS[seats]
         self.dealt = DEALT[seats]
         self.kept = 0 if options["five_players_last_card"] == "played" else 1

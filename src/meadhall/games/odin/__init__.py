@@ -52,10 +52,10 @@ class Odin(Game[Table, State, Seen]):
         TableOption("length", ("long", "short")),
         TableOption("mini_expansions", ("none", "islands", "harvest", "both")),
         TableOption("decks", ("A", "B", "C", "AB", "AC", "BC", "ABC")),
-        TableOption("action_board", ("full", "small")),
+        TableOption("action_board", ("full", "small"), seats={"small": (1, 2)}),
         TableOption("island_points", ("first", "later")),
-        TableOption("removed_cards", ("all", "required")),
-        TableOption("starting_card", ("drawn", "chosen")),
+        TableOption("removed_cards", ("all", "required"), given=("mini_expansions", ("harvest", "both"))),
+        TableOption("starting_card", ("drawn", "chosen"), seats={"chosen": (1,)}),
     )
     provenance = ("board", "markers", "altar")
     state = State

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from meadhall.core.game import SetupError
 from meadhall.core.masks import mask_of
 from meadhall.core.state import Table as CoreTable
 from meadhall.games.odin.actions import REMOVED_WITH_TWO, SPACES
@@ -23,12 +22,6 @@ class Table(CoreTable):
 
     def __init__(self, seats: int, options: dict[str, str]) -> None:
         super().__init__(seats, options)
-        if options["action_board"] == "small" and seats > 2:
-            raise SetupError(
-                f"the small action board is for one or two players, not for {seats}", "option action_board"
-            )
-        if options["starting_card"] == "chosen" and seats > 1:
-            raise SetupError("the starting card can be chosen in a solo game only", "option starting_card")
         self.length = LENGTHS[options["length"]]
         self.short = options["length"] == "short"
         self.rounds = len(self.length.table)

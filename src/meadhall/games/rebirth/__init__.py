@@ -27,7 +27,7 @@ class Rebirth(Game[Table, State, Seen]):
     table_options = (
         TableOption("map", MAPS, text=True),
         TableOption("zero_counts", ("no", "yes")),
-        TableOption("first", ("random", *SEATS[:4])),
+        TableOption("first", ("random", *SEATS[:4]), seats={"C": (3, 4), "D": (4,)}),
     )
     provenance = ("maps", "names", "missions", "tiles", "files")
     state = State

@@ -21,9 +21,10 @@ from meadhall.games.rebirth.table import MAPS, Table
 def setting(table: Table, say: Say) -> dict[str, Any]:
     """The map with its places, and the names of tiles, cards and bonuses."""
     board = table.board
+    ours = table.options["map"] if table.options["map"] in MAPS else ""
     return {
-        "title": board.title,
-        "map": table.options["map"] if table.options["map"] in MAPS else "",
+        "title": say(Message(f"map-{ours}", {})) if ours else board.title,
+        "map": ours,
         "rules": board.rules,
         "provenance": board.provenance,
         "rows": board.rows,

@@ -32,8 +32,6 @@ class Table(CoreTable):
             board = self.board = board_of(options["map"])
         except MapError as error:
             raise SetupError(f"the map cannot be played: {error}", "option map") from None
-        if options["first"] != "random" and SEATS.index(options["first"]) >= seats:
-            raise SetupError(f"seat {options['first']} cannot go first at a table of {seats}", "option first")
         self.first = None if options["first"] == "random" else SEATS.index(options["first"])
         self.zero_counts = options["zero_counts"] == "yes"
         self.ireland = board.rules == "ireland"

@@ -44,6 +44,7 @@ rebirth-missions = Vaše mise
 rebirth-missions-of = Mise: { $player }
 rebirth-supply = Vaše zbývající dílky
 rebirth-supply-of = { $tile }: zbývá { $left } / { $all }
+rebirth-aside = Vaše odložené dílky
 rebirth-count-castles = Hrady
 rebirth-count-farms = Shluky farem ze tří nebo více dílků
 rebirth-count-power = Shluky elektráren ze tří nebo více dílků

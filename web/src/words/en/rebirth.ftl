@@ -41,6 +41,7 @@ rebirth-missions = Your missions
 rebirth-missions-of = Missions of { $player }
 rebirth-supply = Your tiles to come
 rebirth-supply-of = { $tile }: { $left } of { $all } to come
+rebirth-aside = Your tiles set aside
 rebirth-count-castles = Castles
 rebirth-count-farms = Farm clusters of three or more
 rebirth-count-power = Power plant clusters of three or more

@@ -41,6 +41,7 @@ rebirth-missions = Tus misiones
 rebirth-missions-of = Misiones de { $player }
 rebirth-supply = Tus próximas losetas
 rebirth-supply-of = { $tile }: quedan { $left } de { $all }
+rebirth-aside = Tus losetas apartadas
 rebirth-count-castles = Castillos
 rebirth-count-farms = Agrupaciones de granjas de tres o más
 rebirth-count-power = Agrupaciones de centrales de tres o más

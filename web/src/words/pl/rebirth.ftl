@@ -47,6 +47,7 @@ rebirth-missions = Twoje misje
 rebirth-missions-of = Misje gracza { $player }
 rebirth-supply = Twoje kafelki w zasobie
 rebirth-supply-of = { $tile }: zostało { $left } z { $all }
+rebirth-aside = Twoje odłożone kafelki
 rebirth-count-castles = Zamki
 rebirth-count-farms = Skupiska co najmniej trzech farm
 rebirth-count-power = Skupiska co najmniej trzech elektrowni

@@ -373,6 +373,8 @@ table-first = Začínající hráč
     .random = Losem
 
 # co by hráči měli vědět o stolu a o datech hry
+map-scotland = Skotsko
+map-ireland = Irsko
 about-scotland = Mapa Skotska je rekonstrukce, ne tištěný herní plán.
 about-ireland = Mapa Irska je rekonstrukce, ne tištěný herní plán.
 about-map = Mapa: { $title } ({ $provenance }).

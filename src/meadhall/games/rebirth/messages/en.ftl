@@ -253,6 +253,8 @@ table-first = First player
     .random = By lot
 
 # what players should know about a table, and about the data of the game
+map-scotland = Scotland
+map-ireland = Ireland
 about-scotland = The map of Scotland is a reconstruction, not the printed board.
 about-ireland = The map of Ireland is a reconstruction, not the printed board.
 about-map = Map: { $title } ({ $provenance }).

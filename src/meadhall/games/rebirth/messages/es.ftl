@@ -288,6 +288,8 @@ table-first = Jugador inicial
     .random = Al azar
 
 # lo que los jugadores deben saber de una mesa y de los datos del juego
+map-scotland = Escocia
+map-ireland = Irlanda
 about-scotland = El mapa de Escocia es una reconstrucción, no el tablero impreso.
 about-ireland = El mapa de Irlanda es una reconstrucción, no el tablero impreso.
 about-map = Mapa: { $title } ({ $provenance }).

@@ -415,6 +415,8 @@ table-first = Pierwszy gracz
     .random = Losowo
 
 # co gracze powinni wiedzieć o stole i o danych gry
+map-scotland = Szkocja
+map-ireland = Irlandia
 about-scotland = Mapa Szkocji to rekonstrukcja, a nie drukowana plansza.
 about-ireland = Mapa Irlandii to rekonstrukcja, a nie drukowana plansza.
 about-map = Mapa: { $title } ({ $provenance }).
