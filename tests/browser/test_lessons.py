@@ -53,3 +53,18 @@ def test_a_lesson_is_taken_by_clicks(game: str, language: str, new_page: NewPage
     expect(card).to_contain_text(words.text(f"lesson-{guide.closing[0]}"))
     _play_out(page)
     expect(page.locator(END)).to_be_visible()
+
+
+def test_on_a_phone_a_lesson_lies_over_the_board_and_can_be_folded(new_page: NewPage) -> None:
+    page = new_page(width=360, height=740, has_touch=True, is_mobile=True)
+    page.locator("button.lesson").first.tap()
+    card, board = page.locator("section.lesson"), page.locator("main")
+    told = card.locator("p")
+    expect(told).to_be_visible()
+    expect(page.get_by_role("tablist")).to_be_in_viewport(ratio=1)
+    room = board.bounding_box()
+    card.get_by_role("button", expanded=True).tap()
+    expect(told).to_be_hidden()
+    assert board.bounding_box() == room
+    card.get_by_role("button", expanded=False).tap()
+    expect(told).to_be_visible()
