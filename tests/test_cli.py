@@ -329,7 +329,9 @@ def test_options_that_do_not_exist_or_fit(refused):
     assert refused("simulate", "rebirth", "--option", "zero_counts=maybe") == (
         "option zero_counts cannot be 'maybe'; it can be no, yes"
     )
-    assert refused("simulate", "rebirth", "--option", "first=D") == "seat D cannot go first at a table of 2"
+    assert refused("simulate", "rebirth", "--option", "first=D") == (
+        "option first can be 'D' at a table of 4 only, not of 2"
+    )
     assert refused("simulate", "rebirth", "--option", "map") == "an option is written as name=value, not 'map'"
 
 
@@ -340,7 +342,7 @@ def test_tables_of_brian_boru_that_cannot_be(refused):
         )
     for seats in (3, 4):
         assert refused("play", "brian-boru", "--seats", seats, "--option", "five_players_last_card=played") == (
-            f"the last card can be played at a table of 5 only, not of {seats}"
+            f"option five_players_last_card can be 'played' at a table of 5 only, not of {seats}"
         )
     assert refused("simulate", "brian-boru", "--option", "viking_deck=9") == (
         "option viking_deck cannot be '9'; it can be default, alternative"

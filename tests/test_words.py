@@ -25,7 +25,7 @@ _REASON = re.compile(r'reason\(\s*"([a-z-]+)"')
 
 ABOUT = {
     "brian-boru": {"about-table"},
-    "rebirth": {"about-scotland", "about-ireland", "about-map"},
+    "rebirth": {"about-scotland", "about-ireland", "about-map", "map-scotland", "map-ireland"},
     "odin": set(),
 }
 LETTERS = {("first", letter) for letter in SEATS}

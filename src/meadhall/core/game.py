@@ -48,9 +48,6 @@ class TableOption(NamedTuple):
     given: tuple[str, tuple[str, ...]] | None = None
     """It means something only if that other option has one of these values."""
 
-    def values_for(self, seats: int) -> tuple[str, ...]:
-        return tuple(value for value in self.values if seats in self.seats.get(value, (seats,)))
-
 
 class Card(NamedTuple):
     """A card of the box, told to people."""
@@ -114,6 +111,11 @@ def _table(game: Game[Any, Any, Any], seats: int, options: tuple[tuple[str, str]
     return game.lay_table(seats, dict(options))
 
 
+def _either(numbers: Sequence[int]) -> str:
+    *first, last = map(str, numbers)
+    return f"{', '.join(first)} or {last}" if first else last
+
+
 def _tidy(value: str) -> str:
     """A whole text without blanks at the ends of its lines, so that records keep it exactly."""
     if "\n" not in value:
@@ -146,8 +148,7 @@ class Game(ABC, Generic[T, S, O]):
     def table(self, seats: int, options: Mapping[str, str] | None = None) -> T:
         """What is fixed for a match; a SetupError says what is wrong and what would be right."""
         if type(seats) is not int or seats not in self.seat_counts:
-            counts = " or ".join(filter(None, [", ".join(map(str, self.seat_counts[:-1])), str(self.seat_counts[-1])]))
-            raise SetupError(f"{self.title} is played by {counts}, not by {seats}", "seats")
+            raise SetupError(f"{self.title} is played by {_either(self.seat_counts)}, not by {seats}", "seats")
         agreed = self._agreed(seats, options or {})
         table: T = _table(self, seats, tuple(agreed.items()))
         return table
@@ -158,11 +159,13 @@ class Game(ABC, Generic[T, S, O]):
             if name not in known:
                 raise SetupError(f"{self.title} has no option {name!r}; it has {', '.join(known)}", f"option {name}")
             option = known[name]
-            allowed = option.values_for(seats)
-            if value not in allowed and not (option.text and isinstance(value, str) and "\n" in value):
-                where = f" at a table of {seats}" if value in option.values else ""
-                right = ", ".join(allowed) + (", or the text of a file" if option.text else "")
-                raise SetupError(f"option {name} cannot be {value!r}{where}; it can be {right}", f"option {name}")
+            if value not in option.values and not (option.text and isinstance(value, str) and "\n" in value):
+                allowed = ", ".join(option.values) + (", or the text of a file" if option.text else "")
+                raise SetupError(f"option {name} cannot be {value!r}; it can be {allowed}", f"option {name}")
+            tables = option.seats.get(value, (seats,))
+            if seats not in tables:
+                problem = f"option {name} can be {value!r} at a table of {_either(tables)} only, not of {seats}"
+                raise SetupError(problem, f"option {name}")
         return {name: _tidy(options.get(name, option.values[0])) for name, option in known.items()}
 
     def new(self, seats: int, options: Mapping[str, str] | None = None, events: Events = None) -> S:
