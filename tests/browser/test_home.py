@@ -53,6 +53,7 @@ def test_a_place_can_be_left_and_a_bot_sent_away(new_page: NewPage) -> None:
     friend.goto(lay_table(host, "Rebirth"))
     friend.get_by_role("button", name="Sit here: Raven").click()
     friend.get_by_role("button", name="Stand up").click()
+    expect(friend.get_by_role("button", name="Sit here: Raven")).to_be_visible()
     offered = host.get_by_label("Put a bot here: Raven").get_by_role("option")
     expect(offered).to_contain_text(["Put a bot here", "Novice", "Apprentice", "Veteran", "Champion", "Master"])
     host.get_by_label("Put a bot here: Raven").select_option("level-4")
