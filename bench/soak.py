@@ -1,9 +1,10 @@
-"""A thousand random games for each option set of every game, without a fault.
+"""A thousand games for each option set of every game, without a fault.
 
-    python bench/soak.py [--games 1000] [--jobs 2] [--game rebirth] [--every 50]
+    python bench/soak.py [--games 1000] [--jobs 2] [--game rebirth] [--every 50] [--bots level-1,level-2,level-3]
 
-Every game is played with random choices while the conservation check runs at each step; every fiftieth passes the whole
-examination of meadhall.core.testkit. Prints one line an option set; exit status 1 at the first fault.
+Every game is played with random choices, or by these bots in turn, while the conservation check runs at each step.
+Every fiftieth random game passes the whole examination of meadhall.core.testkit instead. Prints one line an option set;
+exit status 1 at the first fault, be it only a choice that is not legal.
 """
 
 from __future__ import annotations
@@ -18,18 +19,23 @@ from time import perf_counter
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from meadhall.bots import bot
 from meadhall.core import Kind, LabDice
 from meadhall.core.testkit import examine, option_sets
+from meadhall.core.view import view_of
 from meadhall.games import ROOMS
 from meadhall.games import game as find_game
 
+RANDOM = "random"
 
-def soak(name: str, seats: int, options: dict[str, str], every: int, seed: int) -> int:
+
+def soak(name: str, seats: int, options: dict[str, str], bots: list[str], every: int, seed: int) -> int:
     """One game; returns the number of its decisions."""
     game = find_game(name)
     conserve = import_module(f"tests.games.{name.replace('-', '_')}.conservation").conserve
-    if seed % every == 0:
+    if bots == [RANDOM] and seed % every == 0:
         return sum(entry.seat >= 0 for entry in examine(game, seats, options, seed, conserve).log)
+    players = [bot(bots[(seat + seed) % len(bots)]) for seat in range(seats)]
     dice = LabDice(seed)
     state = game.new(seats, options)
     decisions = 0
@@ -40,8 +46,7 @@ def soak(name: str, seats: int, options: dict[str, str], every: int, seed: int) 
         conserve(state)
         deciding = state.decision.seats
         seat = deciding[dice.below(len(deciding))]
-        choices = state.options(seat)
-        state.apply(seat, choices[dice.below(len(choices))])
+        state.apply(seat, players[seat].choose(view_of(game, state, seat), dice))
         decisions += 1
     conserve(state)
     assert game.score(state).winners, f"nobody wins: seed {seed}"
@@ -54,12 +59,13 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--every", type=int, default=50)
     parser.add_argument("--game", choices=list(ROOMS), action="append")
+    parser.add_argument("--bots", default=RANDOM)
     chosen = parser.parse_args()
     with ProcessPoolExecutor(chosen.jobs) as pool:
         for name in chosen.game or ROOMS:
             for seats, options in option_sets(find_game(name)):
                 start = perf_counter()
-                play = partial(soak, name, seats, options, chosen.every)
+                play = partial(soak, name, seats, options, chosen.bots.split(","), chosen.every)
                 decisions = sum(pool.map(play, range(chosen.games), chunksize=10))
                 took = perf_counter() - start
                 print(
