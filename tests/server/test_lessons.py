@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from meadhall.core import verify_record
+from meadhall.games import game as find_game
 from meadhall.lessons import LESSONS, lesson
 from meadhall.server import talk, wire
 from meadhall.words import Words
@@ -49,6 +51,21 @@ def test_a_lesson_can_be_gone_back_in(host: Player) -> None:
         socket.until(lambda: socket.now.length == first)
         assert socket.now.lesson
         assert socket.now.lesson.step == 1
+
+
+def test_what_is_thrown_again_in_a_lesson_is_not_taken_for_throws_of_the_sealed_dice(host: Player) -> None:
+    guide = lesson("rebirth")
+    table = host.post("/api/games/rebirth/lesson", None, wire.TableInfo)
+    steps = [step.accepted[0] for step in guide.steps.values()]
+    with host.socket(table.id, guide.seat) as socket:
+        for accepted in steps:
+            socket.move(accepted)
+            assert isinstance(socket.ask(talk.Undo(socket.fresh_id(), socket.now.ask)), talk.Ack)
+            socket.until(lambda: socket.to_move)
+            socket.move(accepted)
+        socket.play_out()
+        assert socket.now.lesson is None
+    verify_record(host.record(table.id), find_game)
 
 
 def test_there_is_no_lesson_of_what_is_not_played_here(host: Player) -> None:

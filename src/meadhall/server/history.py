@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from meadhall.core import LUCK, Match
 from meadhall.core.luck import Luck
+from meadhall.lessons import lesson
 from meadhall.server import wire
 from meadhall.server.hall import Hall
 from meadhall.server.journal import kept
@@ -46,7 +47,8 @@ class History:
         """A finished match as a record, with the secret behind its dice."""
         names = [seat.name or seat.bot or "" for seat in live.seats]
         steps = await self.store.steps(live.id)
-        luck = Luck(live.row.secret, _dice_numbers(steps, live.row.inherited))
+        taught = len(lesson(live.row.game).script) if live.row.lesson else 0
+        luck = Luck(live.row.secret, _dice_numbers(steps, live.row.inherited, taught))
         return await self.with_match(live, lambda match: match.record(names, luck))
 
     async def with_match(self, live: LiveTable, work: Callable[[Match], T], length: int | None = None) -> T:
@@ -98,8 +100,15 @@ def _closed(match: Match) -> tuple[int, int] | tuple[()]:
     return (first + 1, end) if first + 1 < end else ()
 
 
-def _dice_numbers(steps: list[Step], inherited: int) -> list[int | None]:
-    """Which throw of the match's dice each throw that stands was; None for those of another match."""
+def _dice_numbers(steps: list[Step], inherited: int, taught: int) -> list[int | None]:
+    """Which throw of the match's dice each throw that stands was.
+
+    None for those of another match, and for the first `taught` entries of the log, which are a lesson's.
+    """
     throws = {step.number: place for place, step in enumerate(step for step in steps if step.kind == THROW)}
-    numbers = [throws[step.number] - inherited for step in kept(steps) if step.kind == THROW]
+    numbers = [
+        -1 if place < taught else throws[step.number] - inherited
+        for place, step in enumerate(kept(steps))
+        if step.kind == THROW
+    ]
     return [number if number >= 0 else None for number in numbers]

@@ -56,7 +56,7 @@ class Teller:
 
     def guidance(self, journal: Journal, viewer: int | None) -> talk.Guidance | None:
         lesson = journal.lesson
-        if lesson is None or viewer != lesson.seat:
+        if lesson is None or viewer != lesson.seat or journal.match.over:
             return None
         length = len(journal.match.log)
         step = lesson.steps.get(length)
