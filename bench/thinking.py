@@ -47,7 +47,7 @@ def choices(title: str, seats: int, options: dict[str, str], seed: int) -> Itera
             return
 
 
-def times(title: str, settings: Settings, views: list[View]) -> list[float]:
+def times(settings: Settings, views: list[View]) -> list[float]:
     """Seconds for each choice."""
     found = []
     for number, view in enumerate(views):
@@ -71,7 +71,7 @@ def main() -> None:
                 continue
             settings = Settings(**level.search)
             for kind, tried in (("as it is", settings), ("clock alone", replace(settings, iterations=10**9))):
-                spent = times(title, tried, views)
+                spent = times(tried, views)
                 row = {
                     "game": title,
                     "seats": seats,

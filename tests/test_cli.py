@@ -236,7 +236,7 @@ def test_a_map_file_can_be_played_on(meadhall, tmp_path):
 def test_a_ladder_is_kept_and_played_again(meadhall, refused, tmp_path, monkeypatch):
     monkeypatch.setattr("meadhall.lab.figures.RESAMPLES", 40)
     bots = "random,level-1,level-2"
-    common = ("ladder", "rebirth", "--bots", bots, "--games", 2, "--folder", tmp_path)
+    common = ("ladder", "rebirth", "--bots", bots, "--games", 3, "--folder", tmp_path)
     made = meadhall(*common, "--save", "--json")
     path = tmp_path / "rebirth-2.json"
     assert made.json == json.loads(path.read_text())
@@ -247,13 +247,18 @@ def test_a_ladder_is_kept_and_played_again(meadhall, refused, tmp_path, monkeypa
     again = meadhall("ladder", "--again", path)
     assert (again.status, again.err) == (1, "Not the same: results: decisions\n")
     assert "level-2 before level-1: " in again.out
-    assert refused("ladder", "--again", path, "--games", 3) == (
+    assert refused("ladder", "--again", path, "--games", 5) == (
         "results of another number of games cannot be compared; keep them with --save"
     )
     assert refused("ladder", "--again", path, "--seats", 3) == (
-        "seats, options and bots of a ladder that is played again are those of its report"
+        "seats, options, bots and seed of a ladder that is played again are those of its report"
     )
-    assert meadhall("ladder", "--again", path, "--games", 4, "--save", "--json").json["results"]["deals"] == 2
+    assert "those of its report" in refused("ladder", "--again", path, "--seed", 1)
+    assert "games, not 0" in refused("ladder", "--again", path, "--games", 0, "--save")
+    assert refused(*common, "--save", "--seed", 2) == (
+        f"{path} is the report of another ladder; name another folder with --folder, or delete it"
+    )
+    assert meadhall("ladder", "--again", path, "--games", 5, "--save", "--json").json["results"]["deals"] == 3
     path.with_suffix(".journal").write_text('{"ladder": 3}\n')
     assert refused(*common, "--save").endswith("delete it to begin anew")
 
@@ -263,6 +268,7 @@ def test_ladders_that_make_no_sense(refused, tmp_path):
     assert refused("ladder", "rebirth", "--seats", 4, "--bots", "random,level-1") == (
         "a ladder with 4 seats needs at least 4 bots, not 2"
     )
+    assert refused("ladder", "rebirth", "--bots", "").startswith("there is no bot ''")
     assert refused("ladder", "rebirth", "--save", "--folder", tmp_path / "none") == (
         f"there is no folder {tmp_path / 'none'}; name one with --folder"
     )

@@ -51,9 +51,11 @@ def test_the_best_come_first_and_depend_on_nothing_unseen(title, seats, choices,
 def test_first_looks_agree_with_the_greedy_bot():
     for game, state, seat, number in moments("rebirth", 2, 20, 2):
         view = view_of(game, state, seat)
-        values = {each.options[0]: each.value for each in suggest(view, LabDice(number), None)}
+        suggested = suggest(view, LabDice(number), None)
+        values = {each.options[0]: each.value for each in suggested}
         chosen = bot("greedy").choose(view, LabDice(number))
-        assert chosen not in values or values[chosen] == max(values.values())
+        # Of options that look the same any may be left out.
+        assert values.get(chosen, suggested[-1].value) == suggested[0].value
 
 
 def test_gains_and_losses_explain_how_options_differ():

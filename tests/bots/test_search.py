@@ -58,6 +58,26 @@ def test_what_others_choose_in_secret_does_not_branch():
     assert len(root.children) == 3
 
 
+def test_a_secret_of_whoever_is_the_last_to_choose_does_not_branch_either():
+    view = view_at(ChooseStake)
+    root = search.Node()
+    search.Search(view, LabDice(2), a_bot(200).settings, root).run()
+    stakes, nodes = set(), [root]
+    while nodes:
+        node = nodes.pop()
+        stakes |= {seat for step in node.children for (seat, _), option in step if STAKE <= option < GIVE}
+        nodes += node.children.values()
+    assert stakes == {view.seat}
+
+
+def test_a_single_iteration_is_enough_for_every_choice():
+    bot = a_bot(1)
+    match = Match(GAME, 2, {}, LabDice(5))
+    while not match.over:
+        seat = match.state.decision.seats[0]
+        match.play(seat, bot.choose(view_of(GAME, match.state, seat), LabDice(1)))
+
+
 def test_others_choose_as_if_they_did_not_know_my_choice():
     """One statistic for each seat, whatever the searching seat chose in the same iteration."""
     view = view_at(ChooseCard)

@@ -51,14 +51,14 @@ def made(plan, outcomes):
 )
 def test_windows_are_as_many_neighbours_as_there_are_seats(seats, numbers):
     levels = [f"level-{number}" for number in range(1, 6)]
-    plan = plan_of(seats=seats, entrants=levels)
+    plan = plan_of(seats=seats, games=8, entrants=levels)
     assert ladder.windows(plan) == [tuple(f"level-{number}" for number in window) for window in numbers]
     assert ladder.trials(plan) == [(level, *["greedy"] * (seats - 1)) for level in ("level-1", "level-5")]
 
 
 def test_five_at_one_table():
     levels = [f"level-{number}" for number in range(1, 6)]
-    assert ladder.windows(plan_of(seats=5, entrants=levels, game="brian-boru")) == [tuple(levels)]
+    assert ladder.windows(plan_of(seats=5, games=10, entrants=levels, game="brian-boru")) == [tuple(levels)]
 
 
 def test_each_deal_is_played_from_every_seat_by_every_lineup():
@@ -75,10 +75,18 @@ def test_luck_is_the_same_from_every_seat(monkeypatch):
     thrown, seated = [], []
     real = ladder.play
 
+    class Watched:
+        def __init__(self, name, player):
+            self.name, self.player = name, player
+
+        def choose(self, view, dice):
+            seated[-1][self.name] = view.seat
+            return self.player.choose(view, dice)
+
     def watched(game, options, players, dice, shift):
         thrown.append([dice.fork(0).below(10**6) for _ in range(3)])
-        seated.append([(seat + shift) % len(players) for seat in range(len(players))])
-        return real(game, options, players, dice, shift)
+        seated.append({})
+        return real(game, options, list(map(Watched, BOTS, players)), dice, shift)
 
     monkeypatch.setattr(ladder, "play", watched)
     plan = plan_of(seats=3, games=6, entrants=BOTS)
@@ -86,8 +94,8 @@ def test_luck_is_the_same_from_every_seat(monkeypatch):
         if bout.lineup == BOTS:
             ladder.play_bout(plan, bout)
     assert thrown[0] == thrown[1] == thrown[2] != thrown[3] == thrown[4] == thrown[5]
-    for player in range(3):
-        assert {seats.index(player) for seats in seated[:3]} == {0, 1, 2}
+    for name in BOTS:
+        assert {seats[name] for seats in seated[:3]} == {0, 1, 2}
 
 
 def test_ladders_that_cannot_be_played():
@@ -97,8 +105,9 @@ def test_ladders_that_cannot_be_played():
         plan_of(entrants=("level-1", "level-1"))
     with pytest.raises(SetupError, match="every bot enters a ladder once, and the reference bot not at all"):
         plan_of(entrants=("level-1", "greedy"))
-    with pytest.raises(SetupError, match="at least one game"):
-        plan_of(games=0)
+    for games in (0, 2, 10**9):
+        with pytest.raises(SetupError, match=f"from 3 to 1,000,000 games, not {games:,}"):
+            plan_of(games=games)
 
 
 # what comes of it
@@ -175,6 +184,29 @@ def test_a_journal_of_another_plan_is_refused(plan, tmp_path):
         Journal(path, report.task(plan))
 
 
+@pytest.mark.parametrize(
+    "row", ["5", "null", "[1]", '{"a": 1}', '[[1], [1], 9, "a", [[1, 0.1, 0.1]]]', "[1, 2, 3, 4, 5]"]
+)
+def test_a_journal_with_rows_of_something_else_is_refused(plan, tmp_path, row):
+    path = tmp_path / "ladder.journal"
+    with Journal(path, report.task(plan)):
+        pass
+    with path.open("a") as file:
+        file.write(f"{row}\n")
+    with (
+        Journal(path, report.task(plan)) as journal,
+        pytest.raises(LabError, match="is damaged; delete it to begin anew"),
+    ):
+        ladder.climb(plan, journal)
+
+
+def test_a_journal_with_more_games_than_there_are_is_refused(plan, outcomes, tmp_path):
+    with Journal(tmp_path / "ladder.journal", report.task(plan)) as journal:
+        journal.rows = [*outcomes, outcomes[0]]
+        with pytest.raises(LabError, match="is damaged; delete it to begin anew"):
+            ladder.climb(plan, journal)
+
+
 def test_solo_games_are_compared_by_points():
     plan = plan_of(seats=1, games=2, game="odin", entrants=("random", "level-1"), length="short")
     solo = report.findings(plan, ladder.climb(plan))["results"]
@@ -214,5 +246,26 @@ def test_a_report_is_read_as_it_was_written(plan, made, tmp_path):
 def test_what_is_no_report_is_refused(tmp_path, text):
     path = tmp_path / "report.json"
     path.write_text(text)
+    with pytest.raises(LabError, match="is not the report of a ladder"):
+        report.read(path)
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        *(("game", ["rebirth"]), ("seats", "2"), ("options", ["map"]), ("options", {"map": 3}), ("entrants", 5)),
+        *(("entrants", [1, 2]), ("reference", None), ("games", "4"), ("seed", "a"), ("cabbage", 1)),
+    ],
+)
+def test_a_report_of_a_damaged_ladder_is_refused(made, tmp_path, field, value):
+    path = tmp_path / "report.json"
+    report.write(path, {**made, "ladder": {**made["ladder"], field: value}})
+    with pytest.raises(LabError, match="is not the report of a ladder"):
+        report.read(path)
+
+
+def test_a_report_without_its_bots_is_refused(made, tmp_path):
+    path = tmp_path / "report.json"
+    report.write(path, {key: value for key, value in made.items() if key != "bots"})
     with pytest.raises(LabError, match="is not the report of a ladder"):
         report.read(path)

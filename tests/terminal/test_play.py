@@ -105,6 +105,13 @@ def test_undo_twice_goes_back_two_choices():
     assert Sitting("3", "3", "u", "u", first="A").game.match.state.key() == before.state.key()
 
 
+def test_another_choice_after_undo_gets_advice_of_its_own():
+    sitting = Sitting("1", "h", "u", "2", "h", first="A")
+    assert sitting.text.count("Good ways to go on") == 2
+    for way in sitting.game.advice[1]:
+        assert sitting.game.match.state.explain(0, way.options[0]) is None
+
+
 def test_help_shows_commands_and_the_rules_of_the_choice():
     text = " ".join(Sitting("?", "? RB-CASTLE-6", "? harbour", "? RB-NONSENSE-1", first="A").text.split())
     assert "take back your last choice" in text

@@ -85,7 +85,7 @@ def _search(view: View, dice: Dice, settings: Settings) -> list[Weighed]:
     arms = search.own
     best = sorted(arms, key=lambda option: (-arms[option].visits, -arms[option].looks, option))[:FEW]
     finalists = {option: arms[option] for option in best}
-    Final(view, dice, settings, search.root, finalists).run()
+    Final(search, finalists).run()
     weighed = [Weighed(option, arm.visits, arm.mean) for option, arm in finalists.items() if arm.visits]
     return sorted(weighed, key=lambda each: -each.value)
 
@@ -93,8 +93,10 @@ def _search(view: View, dice: Dice, settings: Settings) -> list[Weighed]:
 class Final(Search):
     """A search that goes on from where another has ended, with few options, so that all of them are known as well."""
 
-    def __init__(self, view: View, dice: Dice, settings: Settings, root: Node, finalists: dict[int, Arm]) -> None:
-        super().__init__(view, dice, settings, root)
+    def __init__(self, begun: Search, finalists: dict[int, Arm]) -> None:
+        super().__init__(begun.view, begun.dice, begun.settings, begun.root)
+        self.seeds, self.gains = begun.seeds, begun.gains
+        self.lowest, self.highest = begun.lowest, begun.highest
         self.finalists = finalists
 
     def run(self) -> None:

@@ -34,7 +34,11 @@ class Effort:
     seed: int = 1
 
     def settings(self, game: AnyGame) -> Settings:
-        return self.search or Settings(**(levels(game.id)[LEVELS[-1]].search or {"iterations": 200}))
+        if self.search:
+            return self.search
+        strongest = levels(game.id)[LEVELS[-1]].search
+        assert strongest, "the strongest bot searches"
+        return Settings(**strongest)
 
 
 USUAL = Effort()

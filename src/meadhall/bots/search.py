@@ -41,8 +41,6 @@ class Settings:
     heed: int = 0
     """Where no choice can be improvised, so many options are compared, the best by what they seemed to gain elsewhere,
     and below the first choice no more options are looked at than are tried; 0: all."""
-    victory: float = 0.0
-    """Points that winning is worth beside the points."""
 
 
 class Arm:
@@ -119,7 +117,9 @@ class SearchBot:
 
     def _remembered(self, view: View) -> Node:
         foreseen, self._foreseen = self._foreseen, None
-        return foreseen[1] if foreseen and foreseen[0] == view.observation else Node()
+        if foreseen and foreseen[0] == view.observation and foreseen[1].arms:
+            return foreseen[1]
+        return Node()
 
     def _foresee(self, view: View, position: State, root: Node, option: int) -> None:
         """Where nobody else and no luck comes between, the next choice is seen already."""
@@ -210,6 +210,7 @@ class Search:
                 continue
             if kind is not PLAYERS:
                 break
+            secret = bool(state.branches)
             chosen = []
             for seat in seats:
                 advice = game.advise(state, seat)
@@ -225,7 +226,7 @@ class Search:
                     option, arm = first if is_first else self.select(node, state, who, options)
                     new |= not arm.visits
                     path.append((seat, arm))
-                if seat == seer or len(seats) == 1:
+                if seat == seer or not secret:
                     chosen.append((who, option))
                 state.apply(seat, option)
             if chosen:
@@ -340,12 +341,7 @@ class Search:
                     break
             for seat in seats:
                 follow(state, seat, self.go_on(state, seat, dice))
-        values = game.standings(game.hopes(state))
-        if kind is not PLAYERS and self.settings.victory:
-            winners = game.score(state).winners
-            for seat in winners:
-                values[seat] += self.settings.victory / len(winners)
-        return values
+        return game.standings(game.hopes(state))
 
 
 def follow(state: State, seat: int, plan: list[int]) -> None:

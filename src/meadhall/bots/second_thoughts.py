@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from meadhall.bots.advice import GLANCES, Final, by_size, finished, gains, hope
-from meadhall.bots.search import Arm, Node, SearchBot, Settings, follow
+from meadhall.bots.search import Arm, Node, Search, SearchBot, Settings, follow
 from meadhall.core import Dice, Game, LabDice, State
 from meadhall.core.view import View
 
@@ -75,7 +75,7 @@ def examine(view: View, chosen: int, suspected: Better, settings: Settings, dice
     better = suspected
     if found.visits:  # else rules of thumb decide, as they did at first sight
         arms = {option: Arm(0.0, 1.0) for option in (chosen, found.option)}
-        Final(view, dice.fork(1), settings, Node(), arms).run()
+        Final(Search(view, dice.fork(1), settings, Node()), arms).run()
         if all(arm.visits for arm in arms.values()):  # else there was no time to compare them
             better = Better(found.option, arms[found.option].mean - arms[chosen].mean)
     return better if better.loss >= LEAST else None

@@ -18,7 +18,6 @@ from meadhall.cli.common import (
     Options,
     RayAddress,
     Seats,
-    Seed,
     app,
     console_here,
     print_json,
@@ -43,7 +42,7 @@ def ladder(
     games: Annotated[
         int | None, typer.Option(help="How many games for each table of neighbours.", show_default=str(GAMES))
     ] = None,
-    seed: Seed = 1,
+    seed: Annotated[int | None, typer.Option(help="The same seed brings the same games.", show_default="1")] = None,
     jobs: Jobs = 1,
     engine: EngineName = "processes",
     ray_address: RayAddress = None,
@@ -67,19 +66,22 @@ def ladder(
     if (game is None) == (old is None):
         raise BadInput("either a game is named, or a report with --again")
     if old is not None:
-        if option or seats is not None or bots is not None:
-            raise BadInput("seats, options and bots of a ladder that is played again are those of its report")
+        if option or any(each is not None for each in (seats, bots, seed)):
+            raise BadInput("seats, options, bots and seed of a ladder that is played again are those of its report")
         if games is not None and not save:
             raise BadInput("results of another number of games cannot be compared; keep them with --save")
         plan = reports.plan_of(old, games)
     else:
         title = find_game(str(game))
         number = title.seat_counts[0] if seats is None else seats
-        names = [name.strip() for name in bots.split(",")] if bots else LEVELS
-        plan = lab.plan(title.id, number, table_options(title, option), GAMES if games is None else games, seed, names)
+        names = LEVELS if bots is None else [name.strip() for name in bots.split(",")]
+        often = GAMES if games is None else games
+        plan = lab.plan(title.id, number, table_options(title, option), often, 1 if seed is None else seed, names)
     path = (again if again else folder / f"{reports.file_name(plan)}.json") if save else None
     if path and not path.parent.is_dir():
         raise BadInput(f"there is no folder {path.parent}; name one with --folder")
+    if path and path.exists() and reports.plan_of(reports.read(path), plan.games) != plan:
+        raise BadInput(f"{path} is the report of another ladder; name another folder with --folder, or delete it")
     task = reports.task(plan)  # before the first game: code may be edited while they are played
     with (
         open_engine(engine, jobs, ray_address) as workers,

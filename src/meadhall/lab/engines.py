@@ -121,6 +121,8 @@ def _cluster(processes: int, address: str | None) -> Generator[Engine]:
         raise LabError(f"the Ray cluster {elsewhere or 'of this machine'} cannot be reached: {error}") from None
     try:
         yield Ray(ray)
+    except ray.exceptions.RayError as error:
+        raise LabError(f"the work on the Ray cluster failed: {str(error).strip().splitlines()[-1]}") from None
     finally:
         ray.shutdown()
 
@@ -131,6 +133,8 @@ def _knock(address: str) -> None:
     if not host or not port.isdigit():
         return
     try:
-        create_connection((host, int(port)), timeout=10).close()
+        create_connection((host.strip("[]"), int(port)), timeout=10).close()
     except OSError as error:
         raise LabError(f"the Ray cluster {address} cannot be reached: {error.strerror or error}") from None
+    except ValueError:
+        raise LabError(f"{address[:80]!r} is no address of a Ray cluster; one is like 10.0.0.1:6379") from None

@@ -33,12 +33,15 @@ class Journal:
         try:
             begun, *self.rows = map(json.loads, lines)
         except ValueError:
-            raise LabError(f"{self.path} is no journal, or is damaged; delete it to begin anew") from None
+            raise self.damaged() from None
         wanted = json.loads(json.dumps(task))
         if begun != wanted:
             known = begun if isinstance(begun, dict) else {}
             other = ", ".join(name for name in wanted if known.get(name) != wanted[name])
             raise LabError(f"{self.path} belongs to another run (other {other}); delete it to begin anew")
+
+    def damaged(self) -> LabError:
+        return LabError(f"{self.path} is no journal, or is damaged; delete it to begin anew")
 
     def add(self, row: Mapping[str, Any] | Sequence[Any]) -> None:
         self._file.write(json.dumps(row).encode() + b"\n")

@@ -25,6 +25,9 @@ from meadhall.lab.playing import play
 
 REFERENCE = "greedy"
 
+MOST_GAMES = 1_000_000
+"""For each lineup: the outcomes of all games are held in memory."""
+
 
 class Plan(NamedTuple):
     """What is to be played: everything that the games depend on, beside the bots themselves."""
@@ -89,8 +92,10 @@ def plan(
         raise SetupError(
             f"a ladder with {seats} seats needs at least {max(2, seats)} bots, not {len(entrants)}", "bots"
         )
-    if games < 1:
-        raise SetupError(f"at least one game has to be played, not {games}", "games")
+    if not seats < games <= MOST_GAMES:
+        raise SetupError(
+            f"a ladder needs two deals or more: from {seats + 1} to {MOST_GAMES:,} games, not {games:,}", "games"
+        )
     return Plan(game, seats, dict(table.options), tuple(entrants), reference, games, seed)
 
 
@@ -145,10 +150,8 @@ def climb(
     plan: Plan, journal: Journal | None = None, engine: Engine = HERE, tick: Callable[[], None] = lambda: None
 ) -> list[Outcome]:
     """Play all bouts that are not in the journal yet; `tick` is called for each, played or found."""
-    outcomes = []
-    for row in journal.rows if journal else []:
-        outcome = Outcome(*row)
-        outcomes.append(outcome._replace(thinking=[Thinking(*each) for each in outcome.thinking]))
+    outcomes = found(plan, journal) if journal else []
+    for _ in outcomes:
         tick()
     left = islice(bouts(plan), len(outcomes), None)
     for outcome in engine.run(partial(play_bout, plan), left):
@@ -156,6 +159,19 @@ def climb(
         if journal:
             journal.add(outcome)
         tick()
+    return outcomes
+
+
+def found(plan: Plan, journal: Journal) -> list[Outcome]:
+    """What a journal has of the outcomes; a clear error if they cannot be of this ladder."""
+    try:
+        outcomes = [Outcome(*row) for row in journal.rows]
+        outcomes = [each._replace(thinking=[Thinking(*thought) for thought in each.thinking]) for each in outcomes]
+        sizes = {len(by_player) for each in outcomes for by_player in (each.points, each.places, each.thinking)}
+    except TypeError:
+        raise journal.damaged() from None
+    if sizes - {plan.seats} or len(outcomes) > len(bouts(plan)):
+        raise journal.damaged()
     return outcomes
 
 

@@ -151,18 +151,28 @@ def read(path: Path) -> Report:
     """A report from its file; a clear error if it is none."""
     try:
         found = json.loads(path.read_text(encoding="utf-8"))
-        Plan(**found["ladder"])
-        return {**found, "results": dict(found["results"])}
+        _must_be(str, *found["ladder"]["options"].values(), *found["ladder"]["entrants"])
+        for field, kind in zip(Plan(**found["ladder"]), (str, int, dict, list, str, int, int), strict=True):
+            _must_be(kind, field)
+        _must_be(dict, found["results"], found["bots"])
+        return dict(found)
     except OSError as error:
         raise LabError(f"{path} cannot be read: {error.strerror or error}") from None
-    except (ValueError, KeyError, TypeError):
+    except (ValueError, LookupError, TypeError, AttributeError):
         raise LabError(f"{path} is not the report of a ladder") from None
+
+
+def _must_be(kind: type, *found: object) -> None:
+    if not all(isinstance(each, kind) for each in found):
+        raise TypeError
 
 
 def plan_of(report: Report, games: int | None = None) -> Plan:
     """The ladder of a report, perhaps with another number of games."""
     old = Plan(**report["ladder"])
-    return plan(old.game, old.seats, old.options, games or old.games, old.seed, old.entrants, old.reference)
+    return plan(
+        old.game, old.seats, old.options, old.games if games is None else games, old.seed, old.entrants, old.reference
+    )
 
 
 def changes(old: Report, new: Report) -> list[str]:

@@ -33,6 +33,8 @@ SHORT = 70
 TAKEN = ("", "1", "2", "3")
 """What may stand behind take: nothing, or the number of a suggestion."""
 
+NO_ADVICE: tuple[int, list[Suggestion]] = (-1, [])
+
 HELP = (
     *("move", "list", "undo", "take", "score", "legend", "save", "help"),
     *("number", "why", "suggest", "board", "forecast", "leave", "rule"),
@@ -75,7 +77,7 @@ class TerminalGame:
         self.book = book(game.id, language)
         self.told = 0
         self.adviser = eyes(game.id, adviser)
-        self.advice: tuple[int, list[Suggestion]] = (-1, [])
+        self.advice = NO_ADVICE
         """What was suggested last, and how long the log was then."""
 
     # the course of the game
@@ -250,6 +252,7 @@ class TerminalGame:
             return
         self.match.rewind(own[-1])
         self.told = len(self.match.log)
+        self.advice = NO_ADVICE
         self.screen.tell("taken-back")
         self.show()
 
@@ -267,7 +270,7 @@ class TerminalGame:
             self.screen.say(f"{self.screen.words.say(why)} [{', '.join(why.rules)}]")
 
     def suggestions(self) -> list[Suggestion]:
-        """Good ways to go on, the best first; thought about once."""
+        """Good ways to go on, the best first; thought about once for each length of the log."""
         length = len(self.match.log)
         if self.advice[0] != length:
             view = view_of(self.game, self.match.state, self.seat)
