@@ -105,6 +105,16 @@ def test_paragraphs_are_found_by_anchor_rule_event_choice_and_words():
     assert told.search("no such words") == []
 
 
+def test_whoever_asks_for_a_rule_gets_its_paragraph_and_for_a_word_all_that_have_it():
+    told = Book("odin", "en")
+    assert [each.anchor for each in told.consult("od-feast-1")] == [told.find("OD-FEAST-1").anchor]
+    feast = told.consult("feast")
+    assert feast[0] == told.find("feast")
+    assert set(feast) == set(told.search("Feast"))
+    assert len(feast) > 5
+    assert told.search("figure:") == []
+
+
 def test_pages_show_figures_and_no_foreign_html():
     page = html("rebirth", "Text <b>bold</b> **strong**.\n\n![What it shows](figure:turn)\n")
     assert "<strong>strong</strong>" in page

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -497,6 +498,13 @@ def test_output_that_cannot_be_written(arguments):
     assert done.stderr == "meadhall: the output cannot be written: No space left on device\n"
 
 
+def test_a_terminal_that_lacks_letters_gets_others_in_their_place():
+    command = [sys.executable, "-m", "meadhall", "rules", "rebirth", "pristavy", "--lang", "cs"]
+    poor = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    done = subprocess.run(command, capture_output=True, text=True, check=True, env=poor)
+    assert "P??stavy" in done.stdout
+
+
 def test_rule_coverage_outside_the_project(refused, tmp_path):
     assert refused("rule-coverage", "rebirth", "--root", tmp_path) == (
         f"{tmp_path} is not inside the project folder, the one with docs/rules and tests; name it with --root"
@@ -531,6 +539,12 @@ def test_rules_are_found_by_words_in_every_language_and_by_id(meadhall):
     found = json.loads(meadhall("rules", "rebirth", "rb-castle-6", "--json").out)["paragraphs"]
     assert ["RB-CASTLE-6" in each["rules"] for each in found] == [True]
     assert len(json.loads(meadhall("rules", "brian-boru", "--json").out)["paragraphs"]) == 68
+
+
+def test_the_whole_book_has_its_chapters(meadhall):
+    book = meadhall("rules", "rebirth").out
+    assert "only in Scotland" in " ".join(book.split())
+    assert "only in Scotland" not in meadhall("rules", "rebirth", "harbours").out
 
 
 def test_the_terminal_names_a_language_or_the_command_does(meadhall, monkeypatch):

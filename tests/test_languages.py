@@ -8,13 +8,12 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from meadhall.core import LabDice, Match
 from meadhall.games import ROOMS
 from meadhall.games import game as find_game
 from meadhall.words import LANGUAGES, Words, preferred
+from tests.ftl import forms, messages_in
 
 OTHERS = LANGUAGES[1:]
 GAMES = 200
@@ -25,25 +24,6 @@ SAME = (Path(__file__).parent / "same_words.txt").read_text(encoding="utf-8").sp
 """What is rightly the same in another language: names, and words that all have taken over."""
 
 
-class Uses(Visitor):
-    """The variables of a pattern, the forms it asks for, and its words."""
-
-    def __init__(self, pattern):
-        self.variables, self.forms, self.words = set(), set(), []
-        self.visit(pattern)
-
-    def visit_VariableReference(self, node):  # noqa: N802
-        self.variables.add(node.id.name)
-
-    def visit_FunctionReference(self, node):  # noqa: N802
-        if node.id.name == "FORM":
-            self.forms.add(node.arguments.positional[1].value)
-        self.generic_visit(node)
-
-    def visit_TextElement(self, node):  # noqa: N802
-        self.words.append(node.value.strip())
-
-
 def text_of(part, language):
     if part in PARTS:
         return (files(part) / "messages" / f"{language}.ftl").read_text(encoding="utf-8")
@@ -52,39 +32,30 @@ def text_of(part, language):
 
 @cache
 def messages(part, language):
-    """Patterns by the id of the message, or of its attribute."""
-    found = {}
-    for entry in FluentParser().parse(text_of(part, language)).body:
-        assert not isinstance(entry, ast.Junk), entry.content
-        if isinstance(entry, ast.Message):
-            for name, pattern in [("", entry.value), *((f".{each.id.name}", each.value) for each in entry.attributes)]:
-                assert entry.id.name + name not in found, f"{entry.id.name}{name} stands twice"
-                found[entry.id.name + name] = Uses(pattern)
-    return found
+    return messages_in(text_of(part, language))
 
 
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("part", FILES)
 def test_every_message_is_there_with_the_same_parameters_and_no_other_is(part, language):
     english, ours = messages(part, "en"), messages(part, language)
-    assert english.keys() - ours.keys() == set(), "missing"
-    asked = set().union(*(each.forms for each in ours.values()))
-    for name in ours.keys() - english.keys():
-        message, _, form = name.partition(".")
-        assert form, f"{name} is not said in English"
-        assert message in english, f"{name} is not said in English"
-        assert form in asked, f"nothing asks for {name}"
+    common = english.keys() - forms(english)
+    assert common - ours.keys() == set(), "missing"
+    assert ours.keys() - forms(ours) - common == set(), "neither said in English, nor a form that is asked for"
+    for name in common:
+        assert ours[name].variables == english[name].variables, name
+    for name in forms(ours):
+        message = name.partition(".")[0]
         assert ours[name].variables <= english[message].variables | {"number"}, name
-    for name, each in english.items():
-        assert ours[name].variables == each.variables, name
 
 
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("part", FILES)
 def test_nothing_is_left_in_english(part, language):
-    for name, each in messages(part, "en").items():
-        words = [word for word in each.words if re.search(r"[^\W\d_]{2}", word) and word not in SAME]
-        assert not words or words != [w for w in messages(part, language)[name].words if w in words], (name, words)
+    english, ours = messages(part, "en"), messages(part, language)
+    for name in english.keys() & ours.keys():
+        words = {word for word in english[name].words if re.search(r"[^\W\d_]{2}", word) and word not in SAME}
+        assert not words.intersection(ours[name].words), name
 
 
 @cache

@@ -85,7 +85,7 @@ def _house_bundle(package: str, language: str) -> FluentBundle:
     return bundle
 
 
-def sentence(package: str, language: str, name: str, /, **args: str | int) -> str:
+def sentence(package: str, language: str, name: str, /, **args: str | float) -> str:
     """What a part of the house that is no game says."""
     bundle = _house_bundle(package, language)
     pattern = bundle.get_message(name).value if bundle.has_message(name) else None

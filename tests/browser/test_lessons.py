@@ -13,6 +13,7 @@ from tests.browser.conftest import NewPage
 
 FOLDED = "button[aria-controls='options-list'][aria-expanded='false']"
 END = "section.end"
+LESSON = "section.lesson"
 
 
 def _choose(page: Page, option: int) -> None:
@@ -25,9 +26,10 @@ def _choose(page: Page, option: int) -> None:
 
 
 def _play_out(page: Page) -> None:
-    """Click whatever may be chosen, until the match is over."""
+    """Click whatever may be chosen, until the match is over; the lesson does not come back."""
     options = page.locator("#options-list button[data-option]:not([aria-disabled])")
     while not page.locator(END).count():
+        assert not page.locator(LESSON).count()
         if page.locator(FOLDED).count():
             page.locator(FOLDED).click()
         with suppress(Error):  # the choice is on its way, or others have their turn
@@ -42,7 +44,7 @@ def test_a_lesson_is_taken_by_clicks(game: str, language: str, new_page: NewPage
     page = new_page(locale=language)
     title = words.text("title").partition(":")[0]
     page.get_by_role("article").filter(has_text=title).locator("button.lesson").click()
-    card = page.locator("section.lesson")
+    card = page.locator(LESSON)
     for number, step in enumerate(guide.steps.values(), start=1):
         for name in step.pages:
             expect(card).to_contain_text(words.text(f"lesson-{name}"))
@@ -50,7 +52,10 @@ def test_a_lesson_is_taken_by_clicks(game: str, language: str, new_page: NewPage
                 card.locator("button.on").click()
         expect(card.locator("header")).to_contain_text(str(number))
         _choose(page, step.accepted[0])
-    expect(card).to_contain_text(words.text(f"lesson-{guide.closing[0]}"))
+    for name in guide.closing:
+        expect(card).to_contain_text(words.text(f"lesson-{name}"))
+        card.locator("button.on").click()
+    expect(card).to_have_count(0)
     _play_out(page)
     expect(page.locator(END)).to_be_visible()
 
@@ -58,7 +63,7 @@ def test_a_lesson_is_taken_by_clicks(game: str, language: str, new_page: NewPage
 def test_on_a_phone_a_lesson_lies_over_the_board_and_can_be_folded(new_page: NewPage) -> None:
     page = new_page(width=360, height=740, has_touch=True, is_mobile=True)
     page.locator("button.lesson").first.tap()
-    card, board = page.locator("section.lesson"), page.locator("main")
+    card, board = page.locator(LESSON), page.locator("main")
     told = card.locator("p")
     expect(told).to_be_visible()
     expect(page.get_by_role("tablist")).to_be_in_viewport(ratio=1)

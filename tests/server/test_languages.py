@@ -17,6 +17,11 @@ from tests.server.client import Player
         ("de, en;q=0.2, pl;q=0.7", "pl"),
         ("fr", "en"),
         ("es;q=nonsense, pl", "pl"),
+        ("cs; q=0.9, en;q=0.1", "cs"),
+        ("pl ; q=0.8 , de", "pl"),
+        ("pl;q=nan,cs;q=1", "cs"),
+        ("es;q=0,pl;Q=0.3", "pl"),
+        (";;=,,cs", "cs"),
     ],
 )
 def test_the_best_language_of_a_browser_is_spoken(accepted: str, language: str) -> None:

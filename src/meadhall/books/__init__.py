@@ -20,7 +20,7 @@ from markdown_it.token import Token
 from markdown_it.utils import EnvType, OptionsDict
 
 _HEADING = re.compile(r"^(##|###) (.+) \{#([a-z0-9-]+)\}$", re.MULTILINE)
-_FIGURE = re.compile(r"^!\[.*\]\(figure:.*\)$", re.MULTILINE)
+_FIGURE = re.compile(r"^!\[(.*)\]\(figure:.*\)$", re.MULTILINE)
 _TITLE = re.compile(r"^# (.+)$", re.MULTILINE)
 
 
@@ -73,10 +73,17 @@ class Book:
 
     def search(self, words: str) -> list[Paragraph]:
         """The paragraphs with all these words or parts of words, those with one in the title first; all for none."""
-        wanted = _plain(words).split()
-        texts = ((each, _plain(f"{each.title} {each.text}")) for each in self.paragraphs)
+        wanted = plain(words).split()
+        texts = ((each, plain(f"{each.title} {described(each.text)}")) for each in self.paragraphs)
         found = [each for each, text in texts if all(word in text for word in wanted)]
-        return sorted(found, key=lambda each: not any(word in _plain(each.title) for word in wanted))
+        return sorted(found, key=lambda each: not any(word in plain(each.title) for word in wanted))
+
+    def consult(self, words: str) -> list[Paragraph]:
+        """For whoever asks: of a rule by its id one paragraph; else what is called so, and all that have the words."""
+        named = self.find(words)
+        if named and words.upper() in self.links[named.anchor].rules:
+            return [named]
+        return list(dict.fromkeys([*([named] if named else []), *self.search(words)]))
 
 
 @cache
@@ -99,6 +106,11 @@ def without_figures(text: str) -> str:
     return _FIGURE.sub("", text).strip()
 
 
+def described(text: str) -> str:
+    """A text with what its drawings show in their place."""
+    return _FIGURE.sub(r"\1", text)
+
+
 def _chapters(text: str) -> Iterator[Chapter]:
     headings = list(_HEADING.finditer(text))
     chapter: Chapter | None = None
@@ -115,7 +127,7 @@ def _chapters(text: str) -> Iterator[Chapter]:
         yield chapter
 
 
-def _plain(text: str) -> str:
+def plain(text: str) -> str:
     """Without accents and capitals, so that nobody has to type them."""
     return "".join(letter for letter in normalize("NFKD", text.casefold()) if not combining(letter)).replace("ł", "l")
 
@@ -124,7 +136,7 @@ def _plain(text: str) -> str:
 
 
 class _Pages(RendererHTML):
-    """Markdown as HTML; a drawing has its description below it."""
+    """Markdown as HTML; drawings are those of the book."""
 
     def image(self, tokens: Sequence[Token], index: int, options: OptionsDict, env: EnvType) -> str:
         token = tokens[index]

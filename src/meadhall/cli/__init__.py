@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from io import TextIOWrapper
 from typing import NoReturn
 
 import typer
@@ -25,6 +26,8 @@ def main() -> NoReturn:
     try:
         if sys.stdout is None:
             raise BadInput("there is nowhere to write to: the standard output is closed")
+        if isinstance(sys.stdout, TextIOWrapper):
+            sys.stdout.reconfigure(errors="replace")  # letters that the terminal does not have
         status = app(standalone_mode=False)
         sys.stdout.flush()
     except typer.Abort:

@@ -123,15 +123,18 @@ def rules(
     spoken = language(lang)
     told = book(title.id, spoken)
     words = " ".join(search or ())
-    named = told.find(words)
-    found = [named] if named else told.search(words)
+    found = told.consult(words)
     if as_json:
         print_json({"paragraphs": [{**each._asdict(), **told.links[each.anchor]._asdict()} for each in found]})
         return
     if not found:
         raise BadInput(f"nothing in the rules of {title.title} speaks of {words!r}; try another word")
     console = Console(highlight=False, width=min(Console().width, WIDTH))
+    chapters = {} if words.split() else {chapter.paragraphs[0]: chapter for chapter in told.chapters}
     for each in found:
+        if each in chapters:
+            console.print(Markdown(f"# {chapters[each].title}\n\n{without_figures(chapters[each].text)}"))
+            console.print()
         console.print(f"[bold]{escape(each.title)}[/]")
         console.print(Markdown(without_figures(each.text)))
         console.print()

@@ -29,9 +29,12 @@ def understood(accepted: str) -> str:
     """The best of our languages for an Accept-Language header such as "cs-CZ, cs;q=0.9, en;q=0.8"."""
     named = []
     for part in accepted.split(","):
-        tag, _, weight = part.partition(";q=")
+        tag, *parameters = (each.strip().lower() for each in part.split(";"))
+        weights = [each.removeprefix("q=") for each in parameters if each.startswith("q=")]
         try:
-            named.append((-float(weight or 1), tag.strip()))
+            weight = float(weights[0]) if weights else 1.0
         except ValueError:
             continue
+        if 0 < weight <= 1:
+            named.append((-weight, tag))
     return preferred([tag for _, tag in sorted(named, key=lambda each: each[0])])

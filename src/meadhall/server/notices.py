@@ -21,10 +21,11 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 
-def _named(live: LiveTable, text: str) -> str:
+def _named(live: LiveTable, text: str, language: str) -> str:
     """The text with names in place of the letters of seats."""
     for each in live.seats:
-        text = text.replace(SEAT_MARK + SEATS[each.seat], each.name or each.bot or SEATS[each.seat])
+        bot = sentence(f"bot-{each.bot}", language) if each.bot else SEATS[each.seat]
+        text = text.replace(SEAT_MARK + SEATS[each.seat], each.name or bot)
     return text
 
 
@@ -42,7 +43,7 @@ class Notices:
         try:
             for push in await self.store.pushes(person):
                 teller = live.teller(push.language)
-                prompt = _named(live, teller.prompt(journal.match.state, seat))
+                prompt = _named(live, teller.prompt(journal.match.state, seat), push.language)
                 payload = {
                     "title": sentence("notice-title", push.language, game=teller.words.text("title")),
                     "body": sentence("notice-body", push.language, prompt=prompt),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
 
 from litestar import MediaType, Response, Router, get
 from litestar.response import File
@@ -71,11 +70,6 @@ async def metrics(services: Services) -> Response[bytes]:
     for name, (about, value) in figures.items():
         Gauge(f"meadhall_{name}", about, registry=registry).set(value)
     return Response(generate_latest(registry), media_type="text/plain; version=0.0.4")
-
-
-def routes() -> list[Any]:
-    """Everything that is no part of the interface for programs."""
-    return [page, figure, at_the_root, health, metrics, *assets()]
 
 
 def assets() -> list[Router]:

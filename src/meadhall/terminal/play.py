@@ -9,7 +9,7 @@ from typing import Any
 
 from rich.console import Console
 
-from meadhall.books import book
+from meadhall.books import book, plain
 from meadhall.bots import Bot, bot
 from meadhall.bots.advice import BEST, Suggestion, eyes, suggest
 from meadhall.core import LUCK, SEATS, Dice, Event, Game, LabDice, Match, NotationError
@@ -283,7 +283,7 @@ class TerminalGame:
         for number, each in enumerate(best, start=1):
             way = ", ".join(map(self.game.notation, each.options))
             told = " ".join(self.preview(each.options[0])[:FEW_SENTENCES]) if len(each.options) == 1 else ""
-            worse = "" if number == 1 else f"{each.value - best[0].value:+.1f}"
+            worse = "" if number == 1 else self.screen.sentence("worse", points=best[0].value - each.value)
             why = self.screen.words.reason(each.gains, each.rivals)
             self.screen.item(f"  {number:>3}  ", f"{way:8} {worse:5} {told} {f'({why})' if why else ''}".rstrip())
         self.screen.tell("take-it" if len(best) == 1 else "take-one")
@@ -313,8 +313,7 @@ class TerminalGame:
         frame = self.match.state.owing(self.seat)
         if not argument:
             self.show_commands(frame.rules[0] if frame and frame.rules else next(iter(self.rulebook)))
-        named = self.book.find(argument or (frame.message_id if frame else ""))
-        found = [named] if named else self.book.search(argument)[:FEW_PARAGRAPHS]
+        found = self.book.consult(argument or (frame.message_id if frame else ""))[: FEW_PARAGRAPHS if argument else 1]
         for each in found:
             self.screen.paragraph(each.title, each.text)
         if argument.upper() in self.rulebook:
@@ -361,7 +360,7 @@ class TerminalGame:
         try:
             option = self.game.parse(argument)
         except NotationError:
-            cards = [card for card in self.game.cards(words.say) if card.name.lower() == argument.lower()]
+            cards = [card for card in self.game.cards(words.say) if plain(card.name) == plain(argument)]
             return "\n".join(f"{card.number} {card.name}: {card.text}" for card in cards)
         text = self.game.help(option, words.say)
         return f"{words.say(self.game.label(option))}: {text}" if text else ""

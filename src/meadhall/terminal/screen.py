@@ -48,11 +48,11 @@ class Screen:
     def say(self, text: str = "", style: str = "") -> None:
         self.console.print(text, style=style, markup=False, highlight=False)
 
-    def sentence(self, name: str, **args: str | int) -> str:
+    def sentence(self, name: str, **args: str | float) -> str:
         """What the terminal itself says."""
         return sentence("meadhall.terminal", self.language, name, **args)
 
-    def tell(self, name: str, **args: str | int) -> None:
+    def tell(self, name: str, **args: str | float) -> None:
         self.say(self.sentence(name, **args))
 
     def paragraph(self, title: str, text: str) -> None:

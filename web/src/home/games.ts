@@ -8,7 +8,8 @@ import { text } from "../lib/words";
 
 interface Card {
   picture: Component;
-  sentence: string;
+  /** Said anew in each language. */
+  sentence: () => string;
   minutes: [number, number];
   /** How many sit at a table that is started by one press. */
   seats: number;
@@ -19,21 +20,21 @@ interface Card {
 const cards: Record<string, Card> = {
   rebirth: {
     picture: RebirthPicture,
-    sentence: text("home-rebirth"),
+    sentence: () => text("home-rebirth"),
     minutes: [45, 60],
     seats: 2,
     option: "map",
   },
   "brian-boru": {
     picture: BrianBoruPicture,
-    sentence: text("home-brian-boru"),
+    sentence: () => text("home-brian-boru"),
     minutes: [60, 90],
     seats: 3,
     option: null,
   },
   odin: {
     picture: OdinPicture,
-    sentence: text("home-odin"),
+    sentence: () => text("home-odin"),
     minutes: [30, 120],
     seats: 2,
     option: "length",

@@ -22,12 +22,6 @@ export function forbidden(): boolean {
   return supported() && Notification.permission === "denied";
 }
 
-/** How far they get now. */
-export async function reach(): Promise<Reach> {
-  if (!supported() || Notification.permission !== "granted") return "nowhere";
-  return (await subscription()) ? "everywhere" : "tab";
-}
-
 /** Ask the reader, and subscribe as far as possible. Browsers want it to be called by a click. */
 export async function turnOn(): Promise<Reach> {
   if (!supported() || (await Notification.requestPermission()) !== "granted") return "nowhere";
@@ -39,9 +33,10 @@ export async function turnOff(): Promise<void> {
   await api.unsubscribe();
 }
 
-/** Tell the server again where notices go: when the client starts, and when the reader has become somebody else. */
-export async function renew(): Promise<Reach> {
-  return (await reach()) === "everywhere" ? subscribe() : reach();
+/** Tell the server again where notices go: when the client starts, and for another reader or language. */
+export async function renew(): Promise<void> {
+  if (!supported() || Notification.permission !== "granted" || !(await subscription())) return;
+  await subscribe().catch(() => {}); // the server cannot be reached; it still knows what it knew
 }
 
 /** Show a notice if the reader is not looking at the tab. */

@@ -1,5 +1,6 @@
 /** The rule books: fetched once in a language, searched here. */
 import { api } from "../lib/api";
+import { holds, plain, wordsOf } from "../lib/find";
 import { settings } from "../lib/settings.svelte";
 import type { Book, Paragraph } from "../lib/wire";
 
@@ -27,20 +28,26 @@ export function about(book: Book, names: string[]): Paragraph[] {
 /** The id by which books call an event: "CardPlayed" is "card-played". */
 export const eventId = (event: string): string => event.replace(/(?!^)([A-Z])/g, "-$1").toLowerCase();
 
-const plain = (words: string): string =>
-  words
-    .toLowerCase()
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .replaceAll("ł", "l");
+/** What can be read in a paragraph, and in the descriptions of its drawings. */
+function readable({ title, html }: Paragraph): string {
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  const drawn = [...body.querySelectorAll("img")].map((image) => image.alt);
+  return [title, body.textContent, ...drawn].join(" ");
+}
 
-/** The paragraphs in which all the words stand, or beginnings of them; those with one in the title first. */
+const read = new WeakMap<Paragraph, string>();
+function textOf(one: Paragraph): string {
+  const known = read.get(one) ?? readable(one);
+  read.set(one, known);
+  return known;
+}
+
+/** The paragraphs in which all the words stand, or parts of them; those with one in the title first. */
 export function search(book: Book, words: string): Paragraph[] {
-  const wanted = plain(words).split(/\s+/).filter(Boolean);
+  const wanted = wordsOf(words);
   if (!wanted.length) return [];
-  const has = (one: Paragraph, word: string): boolean => plain(`${one.title} ${one.html.replace(/<[^>]*>/g, " ")}`).includes(word);
   const titled = (one: Paragraph): number => Number(!wanted.some((word) => plain(one.title).includes(word)));
   return paragraphs(book)
-    .filter((one) => wanted.every((word) => has(one, word)))
+    .filter((one) => holds(textOf(one), words))
     .sort((one, other) => titled(one) - titled(other));
 }

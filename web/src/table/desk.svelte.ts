@@ -28,6 +28,8 @@ export class Desk {
   problem = $state("");
   /** The player wants to see the options in words, beside the board. */
   listing = $state(false);
+  /** How far a lesson was read: the page of its step, which page was folded or unfolded by hand, and whether its end was closed. */
+  readonly reading = $state({ step: 0, page: 0, folded: "", away: false, closed: false });
   /** The decision for which suggestions were asked for last. */
   #wanted = $state<number | null>(null);
   #advising = Promise.resolve();

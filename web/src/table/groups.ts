@@ -1,4 +1,5 @@
 /** Options put in order for people: by kind, and squares of a board as squares. */
+import { holds } from "../lib/find";
 import { text } from "../lib/words";
 import type { OptionInfo } from "../lib/wire";
 
@@ -25,11 +26,7 @@ export function squareOf(info: OptionInfo): Square | null {
 
 /** What people may type to find an option. */
 export function matches(info: OptionInfo, sought: string): boolean {
-  const words = `${info.label} ${info.notation}`.toLowerCase();
-  return sought
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => words.includes(word));
+  return holds(`${info.label} ${info.notation}`, sought);
 }
 
 /** Whether options fill enough of a board to be shown as its squares; a few scattered ones are read better as a list. */

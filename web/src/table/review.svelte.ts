@@ -13,13 +13,18 @@ export class Review {
   problem = $state("");
 
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Counts what was asked, and when no more is wanted: only to the last question more are added. */
+  #asked = 0;
 
   constructor(private readonly live: Live) {}
 
   /** Ask, and go on asking; what is returned ends it. */
   open(): () => void {
     if (!this.findings) void this.#ask();
-    return () => clearTimeout(this.#timer);
+    return () => {
+      this.#asked++;
+      clearTimeout(this.#timer);
+    };
   }
 
   retry = (): void => void this.#ask();
@@ -44,13 +49,14 @@ export class Review {
   async #ask(): Promise<void> {
     clearTimeout(this.#timer);
     this.problem = "";
+    const asked = ++this.#asked;
     try {
       const { done, findings } = await api.review(this.live.table.id);
       this.done = done;
       this.findings = findings;
-      if (!findings) this.#timer = setTimeout(() => void this.#ask(), PAUSE);
+      if (!findings && asked === this.#asked) this.#timer = setTimeout(() => void this.#ask(), PAUSE);
     } catch (error) {
-      this.problem = (error instanceof ApiError && error.message) || text("review-failed");
+      if (asked === this.#asked) this.problem = (error instanceof ApiError && error.message) || text("review-failed");
     }
   }
 }

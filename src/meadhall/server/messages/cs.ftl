@@ -34,9 +34,7 @@ refused-not-a-bot = Na tomto místě nehraje bot.
 refused-still-there = Hráč na tomto místě je stále tady; bot ho může zastoupit, až odejde.
 refused-no-watching = U tohoto stolu se nelze dívat.
 refused-stale = Stůl se mezitím změnil: podívejte se na nejnovější stav a vyberte znovu.
-refused-not-allowed = To teď pravidla nedovolují.
 refused-no-lesson = Pro hru { $game } zatím není lekce.
-refused-lesson = Lekce žádá něco jiného.
 refused-no-such-length = Průběh má { $length ->
     [one] { $length } záznam
     [few] { $length } záznamy

@@ -32,9 +32,7 @@ refused-not-a-bot = En ese asiento no juega ningún bot.
 refused-still-there = Quien juega en ese asiento sigue aquí; un bot podrá jugar en su lugar cuando se vaya.
 refused-no-watching = Esta mesa no admite público.
 refused-stale = La mesa ha cambiado entretanto: mira el último estado y elige de nuevo.
-refused-not-allowed = Las reglas no lo permiten ahora.
 refused-no-lesson = Aún no hay una lección de { $game }.
-refused-lesson = La lección pide otra cosa.
 refused-no-such-length = El registro tiene { $length ->
     [one] 1 entrada
    *[other] { $length } entradas

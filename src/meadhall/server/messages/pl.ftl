@@ -36,9 +36,7 @@ refused-not-a-bot = Na tym miejscu nie gra bot.
 refused-still-there = Gracz z tego miejsca wciąż tu jest; bot może go zastąpić, gdy odejdzie.
 refused-no-watching = Przy tym stole inni nie mogą patrzeć.
 refused-stale = Na stole coś się zmieniło: spójrz na najnowszy stan i wybierz ponownie.
-refused-not-allowed = Zasady teraz na to nie pozwalają.
 refused-no-lesson = Nie ma jeszcze lekcji gry { $game }.
-refused-lesson = Lekcja prosi o coś innego.
 refused-no-such-length = { $length ->
     [one] Dziennik ma { $length } wpis; nie ma punktu { $asked }, do którego można wrócić.
     [few] Dziennik ma { $length } wpisy; nie ma punktu { $asked }, do którego można wrócić.

@@ -28,6 +28,7 @@ nothing-chosen = Zatím jste nic nezvolili.
 taken-back = Vzato zpět i se vším, co následovalo. Co se odteď losuje, losuje se znovu.
 one-way = Takto lze dobře pokračovat:
 ways = Takto lze dobře pokračovat; o kolik bodů jsou další horší:
+worse = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 take-it = Provedete to příkazem take.
 take-one = První provedete příkazem take, druhou take 2.
 if-it-ended = Kdyby hra skončila teď, s odhadem rozhodnutí, která zbývají:

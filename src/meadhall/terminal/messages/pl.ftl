@@ -27,6 +27,7 @@ nothing-chosen = Nic jeszcze nie zostało wybrane.
 taken-back = Cofnięto razem ze wszystkim, co nastąpiło potem. Od tego miejsca wszystko jest losowane na nowo.
 one-way = Dobry sposób, by grać dalej:
 ways = Dobre sposoby, by grać dalej; o ile punktów gorsze są następne:
+worse = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 take-it = Wpisz take, aby tak zrobić.
 take-one = Wpisz take, aby wybrać pierwszy, albo take 2.
 if-it-ended = Gdyby gra skończyła się teraz, z oszacowaniem decyzji, które pozostały:

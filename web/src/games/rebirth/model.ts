@@ -6,7 +6,6 @@ import { boxAround, centre } from "./hexes";
 export const FARM = 0;
 export const POWER = 1;
 export const BLANK = 2;
-export const SETTLEMENT = 3;
 
 const COVERED = 1;
 const FIRST_TILE = 2;

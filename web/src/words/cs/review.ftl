@@ -16,6 +16,7 @@ review-lead-label = O kolik bodů byl každý hráč před ostatními v průběh
 review-hopes-label = Kolik bodů mohl každý hráč očekávat v průběhu partie
 review-table = Graf jako tabulka
 review-step = Krok
+review-over = Konec
 review-round = Kolo
 review-swings = Kde se ztrácely body
 review-swings-how = Podle nejsilnějšího bota a podle toho, co hráč v tu chvíli viděl.

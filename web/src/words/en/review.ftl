@@ -16,6 +16,7 @@ review-lead-label = By how many points each player was ahead of the others, over
 review-hopes-label = The points each player could hope for, over the match
 review-table = The chart as a table
 review-step = Step
+review-over = End
 review-round = Round
 review-swings = Where points were lost
 review-swings-how = Judged by the strongest bot, from what the player could see then.

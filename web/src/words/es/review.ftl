@@ -16,6 +16,7 @@ review-lead-label = Por cuántos puntos aventajaba cada jugador a los demás, a 
 review-hopes-label = Los puntos que cada jugador podía esperar, a lo largo de la partida
 review-table = El gráfico como tabla
 review-step = Paso
+review-over = Final
 review-round = Ronda
 review-swings = Dónde se perdieron puntos
 review-swings-how = A juicio del bot más fuerte, según lo que el jugador podía ver entonces.

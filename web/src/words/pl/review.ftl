@@ -16,6 +16,7 @@ review-lead-label = O ile punktów każdy gracz wyprzedza innych w kolejnych chw
 review-hopes-label = Na ile punktów każdy gracz może liczyć w kolejnych chwilach partii
 review-table = Wykres jako tabela
 review-step = Krok
+review-over = Koniec
 review-round = Runda
 review-swings = Gdzie uciekły punkty
 review-swings-how = W ocenie najsilniejszego bota, na podstawie tego, co gracz mógł wtedy widzieć.

@@ -334,7 +334,7 @@ prompt-build-monastery = Postavte klášter v některém ze svých měst; bude s
 
 # proč to nejde
 choose-a-town = Je třeba vybrat město.
-choose-a-town-or-no = Vyberte město, do kterého expandujete, nebo expanzi odmítněte („no“).
+choose-a-town-or-no = Vyberte město, do kterého expandujete, nebo zvolte „neexpandovat“.
 choose-a-card = Je třeba vybrat kartu.
 choose-an-action = Zvolte horní, nebo spodní akci { FORM($card, "gen") }.
 choose-extras = Zvolte, kolik přikoupíte; +0 znamená nic.

@@ -248,7 +248,7 @@ prompt-build-monastery = Construye un monasterio en una de tus ciudades; contar�
 
 # por qué no
 choose-a-town = Hay que elegir una ciudad.
-choose-a-town-or-no = Elige una ciudad a la que expandirte, o «no».
+choose-a-town-or-no = Elige una ciudad a la que expandirte, o «no expandirse».
 choose-a-card = Hay que elegir una carta.
 choose-an-action = Elige la acción superior o inferior del { $card }.
 choose-extras = Elige cuántos extras; +0 no compra ninguno.

@@ -26,7 +26,7 @@ round-begun = Round { $round }.
 island-turned = An exploration board is turned over: { $island }.
 island-silver = { $silver } silver are laid on every exploration board that nobody has and that was not turned.
 altar-gone = The altar leaves the game.
-weapon-drawn = { $seat } draws a weapon: { $thing }.
+weapon-drawn = { $seat } draws a weapon: { FORM($thing, "a") }.
 vikings-placed = { $vikings ->
     [one] { $seat } sends a Viking: { $space }.
    *[other] { $seat } sends { $vikings } Vikings: { $space }.
@@ -44,21 +44,21 @@ penalised = { $tokens ->
     [one] { $seat } leaves a square of the table empty: a penalty token.
    *[other] { $seat } leaves { $tokens } squares of the table empty: a penalty token each.
 }
-strip-item-lost = Mountain strip { $strip } loses { $thing }.
+strip-item-lost = Mountain strip { $strip } loses { FORM($thing, "a") }.
 
 # supply
 gained = { $number ->
-    [one] { $seat } receives { $thing }.
-   *[other] { $seat } receives { $number } { $thing }.
+    [one] { $seat } receives { FORM($thing, "a") }.
+   *[other] { $seat } receives { $number } { FORM($thing, "num", $number) }.
 }
-paid = { $seat } pays { $number } { $thing }.
-ship-gained = { $seat } gets a ship: { $ship }.
-ship-bought = { $seat } buys a ship for { $silver } silver: { $ship }.
-ship-armed = { $seat } loads an ore on a ship: { $ship }.
-placed = { $seat } places { $thing }: { $slot } at { $row },{ $column }.
-raised = { $seat } turns { $good } into { $into }.
-refitted = { $seat } turns a whaling boat into another ship: { $ship }.
-ship-lost = { $seat } gives a ship away: { $ship }.
+paid = { $seat } pays { $number } { FORM($thing, "num", $number) }.
+ship-gained = { $seat } gets { FORM($ship, "a") }.
+ship-bought = { $seat } buys { FORM($ship, "a") } for { $silver } silver.
+ship-armed = { $seat } loads an ore on { FORM($ship, "a") }.
+placed = { $seat } places { FORM($thing, "a") }: { $slot } at { $row },{ $column }.
+raised = { $seat } turns { FORM($good, "a") } into { FORM($into, "a") }.
+refitted = { $seat } turns a whaling boat into { FORM($ship, "a") }.
+ship-lost = { $seat } gives { FORM($ship, "a") } away.
 strip-taken = { $items ->
     [one] { $seat } takes an item from mountain strip { $strip }.
    *[other] { $seat } takes { $items } items from mountain strip { $strip }.
@@ -78,12 +78,12 @@ explored = { $silver ->
     [0] { $seat } explores { $island }.
    *[other] { $seat } explores { $island } and finds { $silver } silver.
 }
-emigrated = { $seat } emigrates with a ship: { $ship }.
+emigrated = { $seat } emigrates with { FORM($ship, "a") }.
 card-used = { $seat } uses the occupation { $card }.
 occupation-played = { $seat } plays the occupation { $card }.
 eaten = { $squares ->
-    [one] { $seat } serves { $thing } on one square.
-   *[other] { $seat } serves { $thing } on { $squares } squares.
+    [one] { $seat } serves { FORM($thing, "a") } on one square.
+   *[other] { $seat } serves { FORM($thing, "a") } on { $squares } squares.
 }
 won = { $shared ->
     [0] { $seat } wins with { $points } points.
@@ -139,7 +139,7 @@ prompt-replace-next = Do you use the occupation { $card } instead of what comes 
 prompt-offer = { $hook }: use one of these occupations, or be done.
 prompt-pay-weapon = Which weapon do you give?
 prompt-second-step = Raise one of these goods once more, or be done.
-prompt-place-piece = Where do you lay the { $thing } (its upper left corner)?
+prompt-place-piece = Where do you lay the upper left corner of the { $thing }?
 prompt-choose-script = { $space ->
     [none] Which of these do you do?
    *[other] { $space }: which of these do you do?
@@ -167,13 +167,13 @@ prompt-take-from-strip = { $most ->
 prompt-take-items = How many items?
 prompt-choose-boats = Which boats take part? Their ore lowers every roll.
 prompt-decide-roll = { $way ->
-    [low] The result is { $result }: to succeed you pay so much in { $thing } and { $other }. Rolls left: { $left }.
-   *[high] The result is { $result }, and what you pay in { $thing } and { $other } comes on top. Rolls left: { $left }.
+    [low] The result is { $result }: to succeed you pay so much in { FORM($thing, "num", 2) } and { FORM($other, "num", 2) }. Rolls left: { $left }.
+   *[high] The result is { $result }, and what you pay in { FORM($thing, "num", 2) } and { FORM($other, "num", 2) } comes on top. Rolls left: { $left }.
 }
 prompt-choose-loot = Which tile do you take?
 prompt-choose-mix = { $value ->
-    [1] You have to pay { $due }. How many do you give: { $thing }?
-   *[other] You have to pay { $due }. How many do you give, each for { $value }: { $thing }?
+    [1] You have to pay { $due }. How many do you give: { FORM($thing, "num", 2) }?
+   *[other] You have to pay { $due }. How many do you give, each for { $value }: { FORM($thing, "num", 2) }?
 }
 prompt-take-vikings-back = How many Vikings do you take back?
 prompt-explore = Which exploration board do you take?
@@ -202,10 +202,10 @@ too-few-vikings = { $vikings ->
 nothing-to-imitate = Nobody else has a space of that column that you could use.
 cannot-imitate = That space cannot be imitated: it has to be another player's, in the same column, and usable.
 no-effect = Nothing of that would have an effect.
-needs = You need { $least } of this: { $what }.
-cannot-pay = You cannot pay { $number } { $thing }.
-cannot-pay-either = You need { $number } { $thing } or { $others } { $other }.
-none-left = None is left: { $building }.
+needs = You need { $least } { FORM($what, "num", $least) }.
+cannot-pay = You cannot pay { $number } { FORM($thing, "num", $number) }.
+cannot-pay-either = You need { $number } { FORM($thing, "num", $number) } or { $others } { FORM($other, "num", $others) }.
+none-left = No { $building } is left.
 no-berth = No berth is free for it.
 nothing-to-raise = You have no good that could rise so far.
 no-strip = No mountain strip is open.
@@ -303,7 +303,7 @@ option-piece = { $rows ->
     }
 }
 option-cell = { $board } at { $row },{ $column }
-option-payment = { $number } { $thing }
+option-payment = { $number } { FORM($thing, "num", $number) }
 option-use = use { $card } { $name }: { $script }
 option-way = { $script }
 option-as-the-space-says = no, what the space says
@@ -321,7 +321,7 @@ option-vikings = { $vikings ->
    *[other] { $vikings } Vikings
 }
 option-raise = { $good } becomes { $into }
-option-buy = buy a ship for { $silver } silver: { $ship }
+option-buy = buy { FORM($ship, "a") } for { $silver } silver
 option-loot = { $thing }, sword value { $sword }
 
 # headings of the score
@@ -577,50 +577,170 @@ space-I2 = Imitate another player
 
 # names of things
 name-altar = altar
+    .num = { $number ->
+        [one] altar
+       *[other] altars
+    }
+    .a = an altar
 name-amber = amber
 name-amber-figure = amber figure
+    .num = { $number ->
+        [one] amber figure
+       *[other] amber figures
+    }
+    .a = an amber figure
 name-baffin-island = Baffin Island
 name-beans = beans
 name-bear-island = Bear Island
 name-belt = belt
+    .num = { $number ->
+        [one] belt
+       *[other] belts
+    }
+    .a = a belt
 name-berries = berries
 name-bow = bow
+    .num = { $number ->
+        [one] bow
+       *[other] bows
+    }
+    .a = a bow
 name-cabbage = cabbage
 name-caithness = Caithness
 name-cattle = cattle
 name-chalice = chalice
+    .num = { $number ->
+        [one] chalice
+       *[other] chalices
+    }
+    .a = a chalice
 name-chest = chest
+    .num = { $number ->
+        [one] chest
+       *[other] chests
+    }
+    .a = a chest
 name-cloakpin = cloakpin
+    .num = { $number ->
+        [one] cloakpin
+       *[other] cloakpins
+    }
+    .a = a cloakpin
 name-clothing = clothing
 name-crucifix = crucifix
+    .num = { $number ->
+        [one] crucifix
+       *[other] crucifixes
+    }
+    .a = a crucifix
 name-drinking-horn = drinking horn
+    .num = { $number ->
+        [one] drinking horn
+       *[other] drinking horns
+    }
+    .a = a drinking horn
 name-egg = egg
+    .num = { $number ->
+        [one] egg
+       *[other] eggs
+    }
+    .a = an egg
 name-english-crown = English crown
+    .num = { $number ->
+        [one] English crown
+       *[other] English crowns
+    }
+    .a = the English crown
 name-faroe-islands = Faroe Islands
 name-fibula = fibula
+    .num = { $number ->
+        [one] fibula
+       *[other] fibulas
+    }
+    .a = a fibula
 name-flax = flax
 name-forge-hammer = forge hammer
+    .num = { $number ->
+        [one] forge hammer
+       *[other] forge hammers
+    }
+    .a = a forge hammer
 name-fruits = fruits
 name-fur = fur
+    .num = { $number ->
+        [one] fur
+       *[other] furs
+    }
+    .a = a fur
 name-game-meat = game meat
 name-glass-beads = glass beads
 name-gold-brooch = gold brooch
+    .num = { $number ->
+        [one] gold brooch
+       *[other] gold brooches
+    }
+    .a = a gold brooch
 name-gold-ornament = gold ornament
+    .num = { $number ->
+        [one] gold ornament
+       *[other] gold ornaments
+    }
+    .a = a gold ornament
 name-grain = grain
 name-greenland = Greenland
 name-helmet = helmet
+    .num = { $number ->
+        [one] helmet
+       *[other] helmets
+    }
+    .a = a helmet
 name-hide = hide
+    .num = { $number ->
+        [one] hide
+       *[other] hides
+    }
+    .a = a hide
 name-horseshoe = horseshoe
+    .num = { $number ->
+        [one] horseshoe
+       *[other] horseshoes
+    }
+    .a = a horseshoe
 name-iceland = Iceland
 name-jewelry = jewelry
 name-knarr = knarr
+    .num = { $number ->
+        [one] knarr
+       *[other] knarrs
+    }
+    .a = a knarr
 name-labrador = Labrador
 name-large-ship = knarr or longship
+    .num = { $number ->
+        [one] knarr or longship
+       *[other] knarrs or longships
+    }
+    .a = a knarr or longship
 name-linen = linen
 name-lofoten = Lofoten
 name-long-house = long house
+    .num = { $number ->
+        [one] long house
+       *[other] long houses
+    }
+    .a = a long house
 name-long-sword = long sword
+    .num = { $number ->
+        [one] long sword
+       *[other] long swords
+    }
+    .a = a long sword
 name-longship = longship
+    .num = { $number ->
+        [one] longship
+       *[other] longships
+    }
+    .a = a longship
 name-mead = mead
 name-milk = milk
 name-mull = Mull
@@ -631,29 +751,94 @@ name-orkney = Orkney
 name-peas = peas
 name-players = players
 name-robe = robe
+    .num = { $number ->
+        [one] robe
+       *[other] robes
+    }
+    .a = a robe
 name-round-shield = round shield
+    .num = { $number ->
+        [one] round shield
+       *[other] round shields
+    }
+    .a = a round shield
 name-rune-stone = rune stone
+    .num = { $number ->
+        [one] rune stone
+       *[other] rune stones
+    }
+    .a = a rune stone
 name-salt-meat = salt meat
 name-shed = shed
+    .num = { $number ->
+        [one] shed
+       *[other] sheds
+    }
+    .a = a shed
 name-sheep = sheep
 name-shetland = Shetland
 name-ship = ship
+    .num = { $number ->
+        [one] ship
+       *[other] ships
+    }
+    .a = a ship
 name-silk = silk
 name-silver = silver
 name-silver-hoard = silver hoard
+    .num = { $number ->
+        [one] silver hoard
+       *[other] silver hoards
+    }
+    .a = a silver hoard
 name-silverware = silverware
 name-skin-and-bones = skin and bones
 name-snare = snare
+    .num = { $number ->
+        [one] snare
+       *[other] snares
+    }
+    .a = a snare
 name-spear = spear
+    .num = { $number ->
+        [one] spear
+       *[other] spears
+    }
+    .a = a spear
 name-spices = spices
 name-stockfish = stockfish
 name-stone = stone
 name-stone-house = stone house
+    .num = { $number ->
+        [one] stone house
+       *[other] stone houses
+    }
+    .a = a stone house
 name-throwing-axe = throwing axe
+    .num = { $number ->
+        [one] throwing axe
+       *[other] throwing axes
+    }
+    .a = a throwing axe
 name-treasure-chest = treasure chest
+    .num = { $number ->
+        [one] treasure chest
+       *[other] treasure chests
+    }
+    .a = a treasure chest
 name-weapon = weapon
+    .num = { $number ->
+        [one] weapon
+       *[other] weapons
+    }
+    .a = a weapon
 name-whale-meat = whale meat
 name-whaling-boat = whaling boat
+    .num = { $number ->
+        [one] whaling boat
+       *[other] whaling boats
+    }
+    .a = a whaling boat
 name-wood = wood
 name-wool = wool
 
@@ -667,8 +852,10 @@ text-kind-as-soon-as = as soon as
 
 # lists
 text-comma = { $first }, { $second }
+    .num = { FORM($first, "num", $number) }, { FORM($second, "num", $number) }
 text-semicolon = { $first }; { $second }
 text-and = { $first } and { $second }
+    .num = { FORM($first, "num", $number) } and { FORM($second, "num", $number) }
 text-or = { $first } or { $second }
 text-or-do = { $first }, or { $second }
 text-either = either { $list }
@@ -697,7 +884,7 @@ text-moment-after-viking-action = After each action for which you placed Vikings
 text-moment-success-of = Each time you succeed with a { $of }
 text-moment-failure-of = Each time you fail with a { $of }
 text-moment-arrives-of = For each { $of } that you get in any way
-text-moment-two-at-once-of = Each time you receive 2 { $of } at once
+text-moment-two-at-once-of = Each time you receive 2 { FORM($of, "num", 2) } at once
 text-moment-placed-in-house-of = Each time you place { $of } in a stone house or long house
 text-moment-placed-on-island-of = Each time you place { $of } on an exploration board
 text-moment-taken-of = For each { $of } that you take from a mountain strip
@@ -754,7 +941,7 @@ text-here = Here you { $deed }.
 text-you-may = You may { $deed }.
 text-draw-in-column-3 = First you draw an occupation.
 text-play-in-column-4 = Before it or after it you may play an occupation.
-text-dice-low = You roll the die of { $die } up to { $rolls } times. To succeed you pay the result in { $pay } and receive { $reward }. { $failure }
+text-dice-low = You roll the die of { $die } up to { $rolls } times. To succeed you pay the result in { FORM($pay, "num", 2) } and receive { $reward }. { $failure }
 text-dice-high = You roll the die of { $die } up to { $rolls } times. Every { $pay } that you pay adds 1; with a result of { $least } or more you take a tile whose sword value it reaches. { $failure }
 text-failure = { $vikings ->
     [0] A failure brings { $things }.
@@ -776,9 +963,9 @@ text-category-overseas-trading = an overseas trading space
 
 # conditions
 text-needs-thing = { $thing ->
-    [sheep] you have at least { $number } { $thing } in your stables
-    [cattle] you have at least { $number } { $thing } in your stables
-   *[other] you have at least { $number } { $thing } in your supply
+    [sheep] you have at least { $number } { FORM($thing, "num", $number) } in your stables
+    [cattle] you have at least { $number } { FORM($thing, "num", $number) } in your stables
+   *[other] you have at least { $number } { FORM($thing, "num", $number) } in your supply
 }
 text-needs-houses = you have at least { $number } stone houses or long houses
 text-needs-large-ship = { $number ->
@@ -865,7 +1052,7 @@ text-per-kinds-exchanged = for each kind of building material (wood, stone, ore)
 # paying and receiving
 text-pay = pay { $things }
 text-receive = receive { $things }
-text-amount = { $number } { $thing }
+text-amount = { $number } { FORM($thing, "num", $number) }
 text-weapon-cards = { $number ->
     [one] 1 weapon card
    *[other] { $number } weapon cards
@@ -878,8 +1065,8 @@ text-price-with = { $things } with { $count }
 text-prices = { $list },
 text-gain-per = { $things } { $each }
 text-ships = { $number ->
-    [one] a { $ship }
-   *[other] { $number } { $ship }s
+    [one] { FORM($ship, "a") }
+   *[other] { $number } { FORM($ship, "num", $number) }
 }
 text-special = the { $special } if it is left
 text-building = a { $building }

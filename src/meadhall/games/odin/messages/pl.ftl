@@ -942,7 +942,7 @@ name-skin-and-bones = kości i skóry
     .gender = p
 name-snare = sidła
     .num = { $number ->
-        [one] sidła
+        [one] sidło
         [few] sidła
        *[many] sideł
     }

@@ -1,4 +1,5 @@
 /** Finding occupations: by words, deck, kind, and by where they are. */
+import { holds } from "../../../lib/find";
 import { text } from "../../../lib/words";
 import type { Occupation, Seen } from "../model";
 
@@ -32,9 +33,5 @@ export function placeOf(card: number, seen: Seen): Place {
 export function matches(card: Occupation, { words, deck, kind }: Wanted): boolean {
   if (deck && card.deck !== deck) return false;
   if (kind && !card.kinds.includes(kind as Kind)) return false;
-  const told = `${card.number} ${card.name} ${card.text}`.toLowerCase();
-  return words
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => told.includes(word));
+  return holds(`${card.number} ${card.name} ${card.text}`, words);
 }
