@@ -23,6 +23,19 @@ def test_the_hall_speaks_the_language_of_the_browser(language: str, new_page: Ne
     assert page.locator("html").get_attribute("lang") == language
 
 
+def test_another_language_is_spoken_everywhere_and_the_keyboard_stays_where_it_was(new_page: NewPage) -> None:
+    page = new_page()
+    about = page.get_by_role("article").locator(".sentence").first
+    expect(about).to_contain_text("castles")
+    page.get_by_role("button", name="Light and language").click()
+    page.get_by_label("Language", exact=True).select_option("cs")
+    expect(page.get_by_role("heading", level=1)).to_have_text(LANGUAGES["cs"])
+    expect(about).to_contain_text("hrad")
+    expect(page.get_by_label("Jazyk", exact=True)).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.get_by_label("Jazyk", exact=True)).to_have_count(0)
+
+
 def test_the_language_changes_in_the_middle_of_a_match(company: Company, new_page: NewPage) -> None:
     page = new_page(company.rebirth, who=company.host)
     page.get_by_role("tab", name="Log").click()
@@ -30,6 +43,8 @@ def test_the_language_changes_in_the_middle_of_a_match(company: Company, new_pag
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Language").select_option("pl")
     expect(page.get_by_role("heading", name=re.compile("Połóż"))).to_be_visible()
+    expect(page.get_by_label("Język")).to_be_focused()
+    page.keyboard.press("Escape")
     page.get_by_role("tab", name="Dziennik").click()
     expect(page.get_by_role("log")).to_contain_text("kładzie")
     page.reload()
