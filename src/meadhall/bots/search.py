@@ -117,9 +117,7 @@ class SearchBot:
 
     def _remembered(self, view: View) -> Node:
         foreseen, self._foreseen = self._foreseen, None
-        if foreseen and foreseen[0] == view.observation and foreseen[1].arms:
-            return foreseen[1]
-        return Node()
+        return foreseen[1] if foreseen and foreseen[0] == view.observation else Node()
 
     def _foresee(self, view: View, position: State, root: Node, option: int) -> None:
         """Where nobody else and no luck comes between, the next choice is seen already."""
@@ -161,7 +159,7 @@ class Search:
         began = perf_counter()
         longest = 0.0
         last = began
-        while self.root.visits < settings.iterations:
+        while self.root.visits < settings.iterations or not self.root.arms:
             self.iterate()
             now = perf_counter()
             longest = max(longest, now - last)
