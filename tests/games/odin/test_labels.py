@@ -90,10 +90,10 @@ def test_dice_tell_what_is_paid_and_how():
     scene.have("A", bow=2, wood=2)
     scene.use("A", "A08")
     scene.roll(3)
-    assert asked(scene) == "The result is 3: to succeed you pay so much in bow and wood. Rolls left: 2."
+    assert asked(scene) == "The result is 3: to succeed you pay so much in bows and wood. Rolls left: 2."
     scene.choose("A", "succeed")
-    assert asked(scene) == "You have to pay 3. How many do you give: bow?"
-    assert offered(scene) == {"1": "1 bow", "2": "2 bow"}
+    assert asked(scene) == "You have to pay 3. How many do you give: bows?"
+    assert offered(scene) == {"1": "1 bow", "2": "2 bows"}
 
 
 def test_loot_tells_its_sword_value_and_longships_their_ore():
@@ -144,7 +144,7 @@ def test_goods_tell_what_they_become_and_ships_what_they_cost():
     scene = Scene()
     scene.have("A", peas=1, silver=5)
     scene.turn("A")
-    assert offered(scene)["knarr"] == "buy a ship for 5 silver: knarr"
+    assert offered(scene)["knarr"] == "buy a knarr for 5 silver"
     scene.choose("A", "A43")
     scene.choose("A", "strip1")
     scene.number("A", 1)
