@@ -19,7 +19,7 @@ from time import perf_counter
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from meadhall.bots import bot
+from meadhall.bots import BOTS, bot
 from meadhall.core import Kind, LabDice
 from meadhall.core.testkit import examine, option_sets
 from meadhall.core.view import view_of
@@ -61,11 +61,14 @@ def main() -> None:
     parser.add_argument("--game", choices=list(ROOMS), action="append")
     parser.add_argument("--bots", default=RANDOM)
     chosen = parser.parse_args()
+    bots = chosen.bots.split(",")
+    if unknown := [name for name in bots if name not in BOTS]:
+        parser.error(f"there is no bot {unknown[0]!r}; there is {', '.join(BOTS)}")
     with ProcessPoolExecutor(chosen.jobs) as pool:
         for name in chosen.game or ROOMS:
             for seats, options in option_sets(find_game(name)):
                 start = perf_counter()
-                play = partial(soak, name, seats, options, chosen.bots.split(","), chosen.every)
+                play = partial(soak, name, seats, options, bots, chosen.every)
                 decisions = sum(pool.map(play, range(chosen.games), chunksize=10))
                 took = perf_counter() - start
                 print(
