@@ -49,3 +49,16 @@ def test_the_language_changes_in_the_middle_of_a_match(company: Company, new_pag
     expect(page.get_by_role("log")).to_contain_text("kładzie")
     page.reload()
     expect(page.get_by_role("heading", name=re.compile("Połóż"))).to_be_visible()
+
+
+def test_what_is_not_said_yet_waits_in_the_chat(company: Company, new_page: NewPage) -> None:
+    page = new_page(company.rebirth, who=company.host)
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_role("textbox", name="Say something").fill("Was it you?")
+    page.get_by_role("tab", name="Log").click()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Language").select_option("cs")
+    expect(page.get_by_label("Jazyk")).to_be_focused()
+    page.keyboard.press("Escape")
+    page.get_by_role("tab", name="Chat").click()
+    expect(page.get_by_role("tabpanel").get_by_role("textbox")).to_have_value("Was it you?")
