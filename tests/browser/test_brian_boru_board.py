@@ -177,6 +177,7 @@ def test_looking_back_shows_the_board_as_it_was(sit: Sit) -> None:
 
 def test_a_finger_looks_first_and_chooses_then(sit: Sit) -> None:
     page = sit("first-disc", width=360, height=740, has_touch=True, is_mobile=True)
+    expect(page.get_by_text("takes a second tap")).to_be_visible()
     target = page.locator(LEGAL_TOWN).nth(8)
     name = target.get_attribute("data-town")
     target.tap()

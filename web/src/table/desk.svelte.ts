@@ -20,7 +20,8 @@ export interface Question {
 /** So few options are shown in words without being asked for. */
 const FEW = 6;
 
-const touch = matchMedia("(hover: none) and (pointer: coarse)");
+/** Whether fingers choose here. */
+export const touch = matchMedia("(hover: none) and (pointer: coarse)");
 
 export class Desk {
   readonly past: Past;

@@ -72,6 +72,7 @@ decision-rules = Pravidla
 decision-past = Díváte se do minulosti.
 decision-watching = Díváte se.
 decision-hint = Ukažte na možnost a uvidíte, co přinese.
+decision-hint-touch = Ťukněte na možnost. Co nejde vzít zpět, potvrdíte druhým ťuknutím.
 decision-sending = Odesílám vaši volbu …
 decision-waiting-line = Vaše volba je uložená a odešle se, až se spojení obnoví.
 decision-final = nelze vzít zpět

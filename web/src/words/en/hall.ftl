@@ -69,6 +69,7 @@ decision-rules = Rules
 decision-past = You are looking at the past.
 decision-watching = You are watching.
 decision-hint = Point at an option to see what it brings.
+decision-hint-touch = Tap an option. What cannot be taken back takes a second tap.
 decision-sending = Sending your choice …
 decision-waiting-line = Your choice is kept and will be sent when the connection is back.
 decision-final = cannot be taken back

@@ -69,6 +69,7 @@ decision-rules = Reglas
 decision-past = Estás viendo el pasado.
 decision-watching = Estás mirando.
 decision-hint = Señala una opción para ver qué aporta.
+decision-hint-touch = Toca una opción. Si no se puede deshacer, se confirma con un segundo toque.
 decision-sending = Enviando tu elección…
 decision-waiting-line = Tu elección está guardada y se enviará cuando vuelva la conexión.
 decision-final = no se puede deshacer

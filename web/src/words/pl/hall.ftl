@@ -75,6 +75,7 @@ decision-rules = Zasady
 decision-past = Oglądasz przeszłość.
 decision-watching = Oglądasz partię.
 decision-hint = Wskaż opcję, aby zobaczyć, co przyniesie.
+decision-hint-touch = Dotknij opcji. Jeśli nie da się jej cofnąć, dotknij drugi raz.
 decision-sending = Wysyłanie wyboru…
 decision-waiting-line = Twój wybór jest zapamiętany i zostanie wysłany po odzyskaniu połączenia.
 decision-final = nie można cofnąć
