@@ -45,7 +45,7 @@ ray: $(VENV)/.installed-test        ## install Ray, for --engine ray, and see th
 	@$(PIP) install --require-hashes -r requirements-ray.lock
 	$(BIN)/pytest -n 0 tests/lab/test_ray.py
 
-soak: $(VENV)/.installed-test       ## a thousand random games per option set, every step examined
+soak: $(VENV)/.installed-test       ## a thousand random games per option set, every fiftieth examined at every step
 	$(BIN)/python bench/soak.py
 
 kill: $(VENV)/.installed-test       ## servers are killed a hundred times while matches are played, on both databases

@@ -43,9 +43,13 @@ def test_friends_sit_down_and_begin(new_page: NewPage) -> None:
     expect(places(host).nth(2)).not_to_contain_text("Free")
     expect(friend.get_by_text("The host starts the match")).to_be_visible()
     host.get_by_label("Put a bot here: Raven").select_option("level-2")
+    seal = host.get_by_text(re.compile(r"^[0-9a-f]{64}$")).inner_text()
+    expect(friend.get_by_text(seal)).to_be_visible()
     host.get_by_role("button", name="Start the match").click()
     for page in (host, friend):
         expect(places(page)).to_have_count(0)
+        page.get_by_role("tab", name="Log").click()
+        expect(page.get_by_role("log")).to_contain_text(f"Seal of the dice: {seal}")
 
 
 def test_a_place_can_be_left_and_a_bot_sent_away(new_page: NewPage) -> None:

@@ -30,7 +30,8 @@ def test_whoever_creates_a_table_hosts_it_from_the_first_seat(host: Player, frie
     assert (table.phase, table.pace, table.hosting) == ("gathering", "leisure", True)
     assert names(table) == ["Host", None, None]
     assert table.options["map"] == "ireland"
-    assert (table.seal, table.secret) == ("", None)
+    assert len(table.seal) == 64
+    assert table.secret is None
     seen = friend.table(table.id)
     assert not seen.hosting
     assert not seen.seats[0].you
@@ -41,7 +42,7 @@ def test_friends_come_by_the_link_and_the_host_starts(host: Player, friend: Play
     assert names(friend.join(table.id)) == ["Host", "Friend"]
     begun = host.start(table.id)
     assert begun.phase == "playing"
-    assert begun.seal
+    assert begun.seal == table.seal, "everybody saw it before the dice were thrown"
     assert begun.secret is None
     assert len(begun.waiting) == 1
 

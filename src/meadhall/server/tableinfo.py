@@ -50,7 +50,7 @@ def about_table(
         hosting=row.host == person,
         practice=row.practice,
         waiting=row.waiting,
-        seal=seal(row.secret) if row.phase != "gathering" else "",
+        seal=seal(row.secret),
         secret=row.secret.hex() if row.phase == "over" else None,
         created=row.created,
         moved=row.moved,

@@ -231,7 +231,7 @@ class TableInfo(Struct):
     waiting: list[int]
     """The seats that owe a choice."""
     seal: str
-    """The hash of the secret behind the dice; empty before the start."""
+    """The hash of the secret behind the dice, from when the table is laid."""
     secret: str | None
     """The secret itself, when the match is over."""
     created: int
