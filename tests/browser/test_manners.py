@@ -112,3 +112,59 @@ def test_a_table_that_is_not_there_leads_home(new_page: NewPage, complaints: Com
     expect(page.get_by_role("alert")).to_be_visible()
     page.get_by_role("link", name="Back to the hall").click()
     home(page)
+
+
+def test_nothing_is_taken_back_while_somebody_looks_back(hall: Hall, new_page: NewPage) -> None:
+    host = Player(hall.address, "Ann")
+    table = host.play_now("rebirth", 2, bot="random", options={"first": "A"})
+    chair = Chair(new_page(f"/table/{table.id}", who=host))
+    chair.settle()
+    chair.lit.first.click()
+    chair.settle()
+    chair.page.keyboard.press("p")
+    chair.page.get_by_role("slider").press("Home")
+    expect(chair.lit).to_have_count(0)
+    chair.page.keyboard.press("u")
+    expect(chair.page.get_by_role("dialog")).to_have_count(0)
+    chair.page.keyboard.press("Escape")
+    expect(chair.board.get_by_role("img", name=re.compile("Ann.s "))).to_have_count(1)
+
+
+def test_whoever_comes_back_asks_whether_the_hall_is_still_there(hall: Hall, new_page: NewPage) -> None:
+    """A phone that has slept may hold a connection that only seems to be open."""
+    host = Player(hall.address, "Ann")
+    table = host.play_now("rebirth", 2, bot="random", options={"first": "A"})
+    page = new_page(who=host)
+    said: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: said.append(str(frame))))
+    page.goto(f"/table/{table.id}")
+    Chair(page).settle()
+    assert not any('"ping"' in frame for frame in said)
+    page.evaluate("() => window.dispatchEvent(new Event('online'))")
+    Chair(page).click()
+    Chair(page).settle()
+    assert any('"ping"' in frame for frame in said)
+
+
+def test_a_page_that_cannot_be_fetched_offers_to_try_again(new_page: NewPage, complaints: Complaints) -> None:
+    complaints.expect("ERR_FAILED")
+    complaints.expect("dynamically imported module")
+    page = new_page()
+    home(page)
+    page.route("**/assets/RulesPage*.js", lambda route: route.abort())
+    page.get_by_role("link", name="Rules").first.click()
+    expect(page.get_by_role("alert")).to_contain_text("could not be fetched")
+    page.unroute("**/assets/RulesPage*.js")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("heading", name="Rebirth").first).to_be_visible()
+
+
+def test_a_language_that_cannot_be_fetched_changes_nothing(new_page: NewPage, complaints: Complaints) -> None:
+    complaints.expect("ERR_FAILED")
+    page = new_page()
+    home(page)
+    page.route(re.compile(r"/assets/cs[-.].*\.js"), lambda route: route.abort())
+    page.get_by_role("button", name="Light and language").click()
+    page.get_by_label("Language", exact=True).select_option("cs")
+    expect(page.get_by_role("alert")).to_contain_text("cannot be reached")
+    expect(page.get_by_label("Language", exact=True)).to_have_value("en")

@@ -236,6 +236,18 @@ def test_a_tile_is_laid_by_keys_alone(sit: Sit) -> None:
     expect(page.locator(".dock .hand")).to_have_count(0)
 
 
+def test_the_keyboard_leaves_the_tile_in_hand(sit: Sit) -> None:
+    seat = sit(LAYING)
+    seat.page.locator(".supply [data-piece]").first.focus()
+    seat.page.keyboard.press("Enter")
+    expect(seat.page.get_by_role("application")).to_be_focused()
+    seat.page.keyboard.press("Tab")
+    expect(seat.page.locator(".dock .hand button:focus")).to_have_count(1)
+    seat.page.keyboard.press("Shift+Tab")
+    seat.page.keyboard.press("Shift+Tab")
+    expect(seat.page.locator(".dock .hand:focus-within")).to_have_count(0)
+
+
 def test_a_finger_says_where_and_then_taps_the_tile(sit: Sit) -> None:
     seat = sit(LAYING, width=360, height=740, has_touch=True, is_mobile=True)
     row, column = seat.places[-1]

@@ -12,6 +12,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from meadhall.server import talk
 from tests.browser.chair import Chair
 from tests.browser.visitors import Visitors
 from tests.server.client import Player
@@ -104,6 +105,25 @@ def test_whoever_does_not_want_to_wait_sees_the_newest(visitors: Visitors, hall:
     expect(chair.lit).not_to_have_count(0)
     assert _tiles(chair) == {"Ann": 1, "Raven": 1, "Hound": 1, "Salmon": 1}  # and nothing was chosen by it
     expect(chair.button("Skip")).to_have_count(0)
+
+
+def test_a_press_that_hurries_chooses_nothing(visitors: Visitors, hall: Hall) -> None:
+    host = Player(hall.address, "Ann")
+    table = host.play_now("brian-boru", 3, bot="random")
+    chair = _at_noon(visitors, hall, f"/table/{table.id}", host)
+    hand = chair.page.get_by_role("list", name="Your hand", exact=True).get_by_role("button")
+    with host.socket(table.id, 0) as socket:
+        socket.until(lambda: socket.to_move)
+        while not socket.now.prompt.startswith("Play a card. The highest"):
+            socket.move()
+            socket.until(lambda: socket.to_move)
+        expect(chair.button("Skip")).to_be_visible()
+        number = socket.now.number
+        hand.first.click(force=True)
+        expect(chair.button("Skip")).to_have_count(0)
+        expect(chair.page.locator("main [data-option]")).not_to_have_count(0)
+        socket.ask(talk.Forecast("still"))
+        assert socket.now.number == number
 
 
 def test_who_wants_everything_at_once_never_waits(visitors: Visitors, hall: Hall) -> None:

@@ -74,6 +74,12 @@ def test_an_id_is_good_for_one_choice(alone: Socket) -> None:
     assert alone.now.number == number
 
 
+def test_somebody_is_there(alone: Socket) -> None:
+    answer = alone.ask(talk.Ping("there?"))
+    assert isinstance(answer, talk.Ack)
+    assert answer.number == alone.now.number
+
+
 def test_a_choice_for_an_earlier_decision_is_refused(alone: Socket) -> None:
     ask = alone.now.ask
     alone.move()

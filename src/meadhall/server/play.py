@@ -170,6 +170,9 @@ class Seated:
         async with self.live.lock:
             return await self.hall.welcome(self.live, self.viewer)
 
+    async def ping(self, message: talk.Ping) -> talk.Shown:
+        return talk.Ack(message.id, self.live.row.number)
+
     # talking
 
     async def say(self, message: talk.Say) -> talk.Shown:
@@ -201,5 +204,6 @@ class Seated:
         talk.Forecast: forecast,
         talk.Draw: draw,
         talk.CatchUp: catch_up,
+        talk.Ping: ping,
         talk.Say: say,
     }

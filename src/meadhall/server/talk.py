@@ -75,11 +75,15 @@ class CatchUp(Sent, tag="catch-up"):
     """Ask for the whole present update again."""
 
 
+class Ping(Sent):
+    """Ask whether anybody is there."""
+
+
 class Draw(Sent):
     """Ask for the table as text, for clients that have no board for the game."""
 
 
-FromClient = Choose | Undo | Rewind | Answer | Look | Suggest | Forecast | Say | CatchUp | Draw
+FromClient = Choose | Undo | Rewind | Answer | Look | Suggest | Forecast | Say | CatchUp | Ping | Draw
 
 
 # from the server

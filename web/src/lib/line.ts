@@ -5,6 +5,8 @@ const LONGEST = 10_000;
 export interface Ends {
   heard: (data: string) => void;
   lost: () => void;
+  /** Somebody is back at a page whose line seems to be open. */
+  woken: () => void;
 }
 
 export class Line {
@@ -51,7 +53,9 @@ export class Line {
   }
 
   readonly #now = (): void => {
-    if (this.#done || this.#socket || document.hidden) return;
+    if (this.#done || document.hidden) return;
+    if (this.isOpen) return this.ends.woken();
+    if (this.#socket) return;
     clearTimeout(this.#timer);
     this.#open();
   };
@@ -59,6 +63,8 @@ export class Line {
   #open(): void {
     const socket = new WebSocket(this.address());
     this.#socket = socket;
+    this.#timer = setTimeout(() => this.renew(), LONGEST);
+    socket.onopen = () => clearTimeout(this.#timer);
     socket.onmessage = (event: MessageEvent<string>) => this.ends.heard(event.data);
     socket.onclose = () => {
       this.#socket = null;

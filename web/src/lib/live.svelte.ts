@@ -79,6 +79,7 @@ export class Live {
   readonly #waiting = new Map<string, { resolve: (answer: Answer) => void; reject: (error: Error) => void }>();
   #line: Line | null = null;
   #impatience: ReturnType<typeof setTimeout> | undefined;
+  #doubt: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     table: TableInfo,
@@ -96,12 +97,14 @@ export class Live {
     this.#line = new Line(() => api.socket(this.table.id, this.seat), {
       heard: (data) => this.#hear(JSON.parse(data) as FromServer),
       lost: () => this.#hangUp(),
+      woken: () => this.#probe(),
     });
   }
 
   close(): void {
     this.stage.close();
     clearTimeout(this.#impatience);
+    clearTimeout(this.#doubt);
     this.#line?.close();
     this.#line = null;
   }
@@ -124,7 +127,9 @@ export class Live {
 
   consider(option: number | null): void {
     this.considered = option;
-    if (option !== null) this.look([option]);
+    if (option === null) return;
+    this.refusal = null;
+    this.look([option]);
   }
 
   /** Ask what options would bring, or why they are not allowed, unless we know or have asked. */
@@ -185,6 +190,7 @@ export class Live {
   // what we hear
 
   #hear(message: FromServer): void {
+    clearTimeout(this.#doubt);
     switch (message.type) {
       case "welcome":
         return this.#welcome(message);
@@ -242,6 +248,7 @@ export class Live {
     else this.stage.replace(update, live ? update.events : []);
     // A step settles what was proposed before it.
     if (before && update.number > before.number && this.table.proposal) this.table = { ...this.table, proposal: null };
+    if (before && before.ask !== update.ask) this.refusal = null;
     if (before?.ask !== update.ask) this.#decide(update);
     // While several seats choose at once, taking back one choice moves the entries behind it.
     if (shrunk && this.whole && this.deciding.length > 1) void this.recall().catch(() => {});
@@ -279,6 +286,7 @@ export class Live {
     this.online = false;
     this.losses += 1;
     clearTimeout(this.#impatience);
+    clearTimeout(this.#doubt);
     for (const { reject } of this.#waiting.values()) reject(new RefusedError("offline", ""));
     this.#waiting.clear();
   }
@@ -305,6 +313,14 @@ export class Live {
     if (this.kept.length && this.online) this.#impatience = setTimeout(() => this.#line?.renew(), PATIENCE);
   }
 
+  /** Is anybody still there? A line may be dead without being closed, as after a phone has slept. */
+  #probe(): void {
+    if (!this.online) return;
+    clearTimeout(this.#doubt);
+    this.#doubt = setTimeout(() => this.#line?.renew(), PATIENCE);
+    this.#send({ type: "ping", id: freshId() });
+  }
+
   #send(message: FromClient): void {
     this.#line?.send(JSON.stringify(message));
   }
@@ -315,6 +331,7 @@ export class Live {
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
       this.#send({ ...message, id } as FromClient);
+      setTimeout(() => this.#waiting.has(id) && this.#probe(), PATIENCE);
     });
   }
 }

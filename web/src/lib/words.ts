@@ -18,9 +18,14 @@ export function preferred(wishes: readonly string[]): string {
   return wishes.map((wish) => wish.split("-", 1)[0] ?? "").find((language) => language in spoken) ?? "en";
 }
 
+/** Fetch the words of a language. */
+export function learn(language: string): Promise<Files> {
+  return spoken[preferred([language])]!();
+}
+
 /** Speak this language from now on. Whatever was said before has to be said again. */
 export async function speak(language: string): Promise<void> {
-  const files = await spoken[preferred([language])]!();
+  const files = await learn(language);
   const next = new FluentBundle(language, { useIsolating: false });
   for (const file of Object.values(files.default)) next.addResource(new FluentResource(file));
   bundle = next;

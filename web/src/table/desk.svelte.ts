@@ -69,11 +69,11 @@ export class Desk {
     this.past = new Past(live);
   }
 
-  /** An option was clicked, tapped or entered. A final choice takes two taps on a touch screen: there is no pointer to look first. */
+  /** An option was clicked, tapped or entered. On a touch screen, without a pointer to look first, a choice takes two taps if it is final or may be. */
   pick = (option: number, sure = false): void => {
     const { live } = this;
     if (live.busy || !live.update || !this.#offered(option)) return;
-    const careful = settings.confirm || (touch.matches && !sure && live.prospects.get(option)?.final === true);
+    const careful = settings.confirm || (touch.matches && !sure && live.prospects.get(option)?.final !== false);
     if (!careful || (this.picked === option && this.marked.length === 1)) return this.#choose([option]);
     this.#mark([option]);
   };
@@ -114,7 +114,7 @@ export class Desk {
   /** Take back the last choice: at once if it is not final, else by going back in the log. */
   undo = (): void => {
     const { live } = this;
-    if (live.busy || live.seat === null) return;
+    if (live.busy || live.seat === null || this.past.position) return;
     if (live.update?.undo) return live.undo();
     const last = live.events.findLast((told) => told.seat === live.seat);
     if (last && !live.update?.over) this.goBack(last.entry);

@@ -1,5 +1,6 @@
 /** Whoever presses the board while it still tells what happened does not want to wait: `<main {@attach hurry(stage)}>`. */
 import type { Attachment } from "svelte/attachments";
+import { on } from "svelte/events";
 import { isTyping } from "../lib/keyboard";
 import type { Stage } from "../lib/stage.svelte";
 
@@ -24,11 +25,12 @@ export function hurry(stage: Stage): Attachment<HTMLElement> {
       stage.skip();
     };
     board.addEventListener("pointerdown", down);
-    board.addEventListener("click", click);
+    // After the click has been heard on the board, where nothing can be chosen yet.
+    const off = on(board, "click", click);
     board.addEventListener("keydown", key, true);
     return () => {
+      off();
       board.removeEventListener("pointerdown", down);
-      board.removeEventListener("click", click);
       board.removeEventListener("keydown", key, true);
     };
   };

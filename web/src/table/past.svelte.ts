@@ -54,6 +54,7 @@ export class Past {
     try {
       const found = this.#known.get(wanted) ?? (await api.position(table.id, wanted, seat));
       this.#known.set(wanted, found);
+      this.failed = false;
       if (this.#looking && this.at === wanted) this.position = found;
     } catch {
       this.failed = true;

@@ -413,6 +413,8 @@ new-create = Prostřít stůl
 ## Co se může pokazit
 
 problem-unreachable = Síň není dostupná. Zkontrolujte připojení; stránka to zkouší sama znovu.
+broken = Stránku se nepodařilo načíst: vypadlo spojení, nebo byla síň obnovena.
+broken-again = Zkusit znovu
 problem-busy = Síň má teď příliš práce; za chvíli to zkuste znovu.
 problem-unknown = Něco se pokazilo. Zkuste to znovu.
 

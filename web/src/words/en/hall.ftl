@@ -392,6 +392,8 @@ new-create = Lay the table
 ## What can go wrong
 
 problem-unreachable = The hall cannot be reached. Check your connection; the page tries again by itself.
+broken = This page could not be fetched: the connection is lost, or the hall has been renewed.
+broken-again = Try again
 problem-busy = The hall is too busy just now; try again in a moment.
 problem-unknown = Something went wrong. Try again.
 

@@ -392,6 +392,8 @@ new-create = Abrir la mesa
 ## Qué puede fallar
 
 problem-unreachable = No se puede acceder a la sala. Comprueba tu conexión; la página lo intenta de nuevo por sí sola.
+broken = No se ha podido cargar la página: se ha perdido la conexión o la sala se ha actualizado.
+broken-again = Volver a intentarlo
 problem-busy = La sala está demasiado ocupada ahora mismo; inténtalo de nuevo en un momento.
 problem-unknown = Algo ha fallado. Inténtalo de nuevo.
 

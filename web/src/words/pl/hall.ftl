@@ -415,6 +415,8 @@ new-create = Przygotuj stół
 ## Co może pójść źle
 
 problem-unreachable = Nie można połączyć się z salą. Sprawdź połączenie; strona sama spróbuje ponownie.
+broken = Nie udało się wczytać strony: brak połączenia albo serwer został zaktualizowany.
+broken-again = Spróbuj ponownie
 problem-busy = Sala jest teraz przeciążona; spróbuj ponownie za chwilę.
 problem-unknown = Coś poszło nie tak. Spróbuj ponownie.
 
