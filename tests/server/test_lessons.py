@@ -20,6 +20,7 @@ def test_a_lesson_leads_to_a_game_that_is_played_to_its_end(game: str, host: Pla
     assert table.practice
     with host.socket(table.id, guide.seat) as socket:
         for number, step in enumerate(guide.steps.values(), start=1):
+            assert host.table(table.id).waiting == [guide.seat], "its bots move together with the learner"
             told = socket.now.lesson
             assert told
             assert (told.step, told.steps, told.option) == (number, len(guide.steps), step.accepted[0])

@@ -107,6 +107,18 @@ def say(socket: Socket, frame: str | bytes) -> list[talk.FromServer]:
     return replies
 
 
+def test_brackets_without_end_are_refused(host: Player, begun: wire.TableInfo) -> None:
+    with host.socket(begun.id, 0) as socket:
+        [reply] = [each for each in say(socket, '{"x":' + "[" * 8000) if isinstance(each, talk.Refused)]
+        assert reply.code == "bad-message"
+
+
+@pytest.mark.parametrize("path", ["/assets/", "/rules/rebirth/figures/"])
+def test_names_without_end_are_those_of_no_file(host: Player, path: str) -> None:
+    with pytest.raises(Refusal, match="no-such-page"):
+        host.send("GET", f"{path}{'a' * 300}.svg")
+
+
 def test_a_message_that_is_too_long_is_refused(host: Player, begun: wire.TableInfo) -> None:
     with host.socket(begun.id, 0) as socket:
         replies = say(socket, json.dumps({"type": "say", "id": "long", "text": "x" * 20_000}))

@@ -3,26 +3,112 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
 
 import asyncpg
+import msgspec
 import pytest
 
+from meadhall.games import game as find_game
 from meadhall.server import hall as hall_module
 from meadhall.server import talk, wire
 from meadhall.server.journal import Journal, kept
-from meadhall.server.live import LiveTable
+from meadhall.server.live import LiveTable, Viewer
 from meadhall.server.refusals import Refusal
 from meadhall.server.services import Config, Services
 from meadhall.server.storage.news import follow
 from meadhall.server.storage.store import CHANNEL, Store
+from meadhall.server.thinking import Question, Thinkers
 from tests.server.client import Player
 from tests.server.frail import ANN, BEN, CAT, servers
 from tests.serving import PostgreSQL
 
 # others are faster
+
+
+class Interrupted(Thinkers):
+    """While a bot thinks, something else is done."""
+
+    def __init__(self, meanwhile: Callable[[], Awaitable[object]]) -> None:
+        super().__init__(1)
+        self.meanwhile = meanwhile
+
+    async def choose(self, question: Question) -> int:
+        await self.meanwhile()
+        return question.choices[0]
+
+
+def test_a_bot_makes_no_choice_for_a_player_who_has_come_back(url: str) -> None:
+    async def story() -> None:
+        async with servers(url) as [server]:
+            live = await server.begun()
+            while live.row.waiting != [1]:
+                await server.choose(live)
+            number = live.row.number
+            await server.tables.leave(live.id, BEN)
+            server.hall.thinkers = Interrupted(lambda: server.tables.remove_bot(live.id, 1, BEN))
+            await server.tables.seat_bot(live.id, 1, ANN, "random")
+            while live.thinking:
+                await asyncio.sleep(0)
+            assert (live.seats[1].bot, live.row.number) == (None, number)
+            await server.choose(live)
+
+    asyncio.run(story())
+
+
+def test_whoever_waits_at_another_server_is_welcomed_however_the_start_is_heard_of(url: str) -> None:
+    async def story() -> None:
+        async with servers(url, 2) as [server, other]:
+            live = await server.tables.create(ANN, wire.NewTable("rebirth", 2))
+            await server.tables.join(live.id, BEN, None)
+            elsewhere = await other.hall.table(live.id)
+            viewer = Viewer(BEN.id, 1, "en")
+            elsewhere.viewers.add(viewer)
+            await server.tables.start(live.id, ANN)
+            with pytest.raises(Refusal, match="already-started"):
+                await other.tables.start(live.id, ANN)  # pressed twice
+            said = [msgspec.json.decode(viewer.outbox.get_nowait() or b"") for _ in range(viewer.outbox.qsize())]
+            assert [each["type"] for each in said] == ["table", "welcome"]
+            assert said[-1]["update"]
+
+    asyncio.run(story())
+
+
+def test_after_going_back_everybody_is_asked_anew() -> None:
+    """Else a choice that was meant for a later pick could be taken for the first."""
+    game = find_game("brian-boru")
+    journal = Journal.load(game, 3, dict(game.table(3, {}).options), bytes(16), 0, [])
+    journal.throw_all()
+    state = journal.match.state
+    while not state.branches:
+        seat = state.decision.seats[0]
+        journal.choose(seat, state.options(seat)[:1], None)
+    length = len(journal.match.log)
+    for seat in (1, 0):
+        journal.choose(seat, journal.match.state.options(seat)[:1], None)
+    before = journal.asks[:]
+    journal.rewind(0, length, None)
+    assert journal.match.state.branches
+    assert not set(before) & set(journal.asks)
+
+
+def test_a_snapshot_of_another_version_is_no_obstacle(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hall_module, "SNAPSHOT_EVERY", 2)
+
+    async def story() -> None:
+        async with servers(url, 2) as [server, other]:
+            live = await server.begun()
+            for _ in range(10):
+                await server.choose(live)
+            kept = msgspec.json.decode(await server.store.snapshot(live.id) or "")
+            kept["position"].popitem()
+            await server.store.keep_snapshot(live.id, kept["number"] + 1, msgspec.json.encode(kept).decode())
+            journal = await other.hall.match(await other.hall.table(live.id))
+            assert journal.number == live.row.number
+
+    asyncio.run(story())
 
 
 def test_nobody_gets_up_from_a_match_while_it_begins(url: str) -> None:

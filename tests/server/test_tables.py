@@ -146,6 +146,14 @@ def test_a_host_who_gets_up_hands_the_table_on(host: Player, friend: Player, str
     assert friend.start(table.id).phase == "playing"
 
 
+def test_a_table_that_its_host_left_empty_has_a_host_again(host: Player, friend: Player, stranger: Player) -> None:
+    table = host.create()
+    host.leave(table.id)
+    assert friend.join(table.id).hosting
+    stranger.join(table.id)
+    assert friend.start(table.id).phase == "playing"
+
+
 def test_the_house_names_five_levels_with_ratings_that_rise(host: Player) -> None:
     house = host.get("/api/house", wire.House)
     rated = [bot for bot in house.bots if bot.ratings]

@@ -98,7 +98,7 @@ def read(game: str, name: str) -> str:
 def figure(game: str, name: str) -> str | None:
     """A drawing of a book, as SVG; None if there is none of that name."""
     path = files(__name__) / game.replace("-", "_") / "figures" / f"{name}.svg"
-    return path.read_text(encoding="utf-8") if re.fullmatch(r"[a-z0-9-]+", name) and path.is_file() else None
+    return path.read_text(encoding="utf-8") if re.fullmatch(r"[a-z0-9-]{1,80}", name) and path.is_file() else None
 
 
 def without_figures(text: str) -> str:

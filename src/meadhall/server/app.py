@@ -18,6 +18,7 @@ from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import Parameter
+from litestar.stores.memory import MemoryStore
 
 from meadhall import __version__
 from meadhall.server import pages
@@ -51,7 +52,10 @@ def make_app(config: Config) -> Litestar:
     services = Services(config)
 
     @asynccontextmanager
-    async def running(_: Litestar) -> AsyncIterator[None]:
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        counted = limit.get_store_from_app(app)
+        if isinstance(counted, MemoryStore):  # which forgets nobody by itself
+            services.chores.append(counted.delete_expired)
         await services.start()
         try:
             yield

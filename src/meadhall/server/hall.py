@@ -43,7 +43,7 @@ def thinking_seed(secret: bytes, match: Match, seat: int) -> int:
 def changes_by(journal: Journal) -> dict[str, Any]:
     """What is noted of a table, so that it can be listed without its match."""
     match = journal.match
-    changes: dict[str, Any] = {"waiting": list(match.state.decision.seats)}
+    changes: dict[str, Any] = {"waiting": journal.waiting}
     if match.over:
         score = match.game.score(match.state)
         changes |= {"phase": "over", "totals": list(score.totals), "winners": list(score.winners)}
@@ -106,7 +106,14 @@ class Hall:
         game = self.must_know_rules(row)
         taken = msgspec.json.decode(snapshot, type=Snapshot) if snapshot else None
         guide = lesson(row.game) if row.lesson else None
-        return Journal.load(game, seats, row.options, row.secret, row.inherited, steps, taken, guide)
+        load = partial(Journal.load, game, seats, row.options, row.secret, row.inherited, steps, lesson=guide)
+        try:
+            return load(snapshot=taken)
+        except ValueError:
+            if taken is None:
+                raise
+            log.warning("the snapshot of table %s is not of this version; its steps are made anew", row.id)
+            return load()
 
     @staticmethod
     def must_know_rules(row: TableRow) -> AnyGame:
@@ -120,14 +127,20 @@ class Hall:
         """Read seats and phase of the table again, and tell those who watch."""
         live = await self.table(table_id)
         async with live.lock:  # or what is read could be older than what is written meanwhile
+            gathered = live.row.phase == "gathering"
             live.row, live.seats = await self.read(table_id)
             live.send_away()
             self._show_table(live)
+            if gathered and live.row.phase != "gathering":  # another server let it begin
+                await self._welcome_all(live)
         return live
 
     @staticmethod
     def _show_table(live: LiveTable) -> None:
-        live.show(lambda viewer: talk.Table(about_table(live.row, live.seats, viewer.person, live.present())))
+        def table(viewer: Viewer) -> talk.Table:
+            return talk.Table(about_table(live.row, live.seats, viewer.person, live.present()))
+
+        live.show(table, personal=True)
 
     def drop_idle(self, after: float) -> None:
         """Forget tables that nobody looks at."""
@@ -242,11 +255,7 @@ class Hall:
             async with live.lock:
                 await self._absorb(live)
         else:
-            before = live.row.phase
             await self.refresh(table_id)
-            if before == "gathering" != live.row.phase:
-                async with live.lock:
-                    await self._welcome_all(live)
 
     async def _absorb(self, live: LiveTable) -> None:
         if live.journal is not None:
@@ -366,14 +375,12 @@ class Hall:
                 async with live.lock:
                     journal = await self.journal(live)
                     name = live.bot_at(seat)
-                    if not name or seat not in journal.match.state.decision.seats:
+                    if not name or journal.guided or seat not in journal.match.state.decision.seats:
                         return
                     ask, question = journal.asks[seat], self.question(live, journal, seat, name)
                 option = await self.thinkers.choose(question)
                 try:
-                    await self.act(
-                        live, seat, None, ask, partial(Journal.choose, seat=seat, options=[option], token=None)
-                    )
+                    await self.act(live, seat, None, ask, partial(self._move, live, seat, name, option))
                 except Refusal as refused:
                     if refused.code not in ("stale", "already-over"):  # another was faster, or a choice was taken back
                         raise
@@ -383,6 +390,13 @@ class Hall:
             log.exception("the bot at seat %s of table %s could not move", seat, live.id)
         finally:
             live.thinking.discard(seat)
+
+    @staticmethod
+    def _move(live: LiveTable, seat: int, bot: str, option: int, made: Journal) -> list[Step]:
+        """What a bot has chosen, unless its player came back while it thought, or a lesson was gone back into."""
+        if made.guided or live.bot_at(seat) != bot:
+            raise Refusal("stale")
+        return made.choose(seat, [option], None)
 
     def question(self, live: LiveTable, journal: Journal, seat: int, bot: str) -> Question:
         """What a bot is asked. Its dice follow from the secret of the match: asked again, it answers the same."""

@@ -119,7 +119,7 @@ class Journal:
             self.rows = [[] for _ in self.asks]
         self.number = step.number
         self.untold = min(self.untold, len(match.log))
-        together = match.state.branches and match.barrier == barrier
+        together = step.kind in (CHOICE, UNDO) and match.state.branches and match.barrier == barrier
         for seat in range(len(self.asks)):
             if not together or seat == step.seat:
                 self.asks[seat] = self.number
@@ -142,6 +142,12 @@ class Journal:
 
     def rewind(self, seat: int, length: int, token: str | None) -> list[Step]:
         return [self._make(REWIND, seat, length, token), *self.throw_all()]
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats that owe a choice; a lesson makes those of its bots together with the learner's."""
+        seats = self.match.state.decision.seats
+        return [seat for seat in seats if self.lesson is None or not self.guided or seat == self.lesson.seat]
 
     @property
     def guided(self) -> bool:

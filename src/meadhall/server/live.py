@@ -103,11 +103,14 @@ class LiveTable:
             if not self.may_look(viewer.person, viewer.seat):
                 viewer.leave()
 
-    def show(self, message: Callable[[Viewer], talk.Shown]) -> None:
-        """Send everybody a message; those who see through the same eyes, in one language, get the same."""
+    def show(self, message: Callable[[Viewer], talk.Shown], personal: bool = False) -> None:
+        """Send everybody a message; those who see through the same eyes, in one language, get the same.
+
+        A personal one also depends on who looks.
+        """
         encoded: dict[tuple[str, int | None, str], bytes] = {}
         for viewer in self.viewers:
-            key = (viewer.person, viewer.seat, viewer.language)
+            key = (viewer.person if personal else "", viewer.seat, viewer.language)
             if key not in encoded:
                 encoded[key] = msgspec.json.encode(message(viewer))
             viewer.send_bytes(encoded[key])

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
-from litestar import MediaType, Response, Router, get
+from litestar import MediaType, Request, Response, Router, get
 from litestar.response import File
 from litestar.static_files import create_static_files_router
 from prometheus_client import CollectorRegistry, Gauge, generate_latest
@@ -19,6 +20,8 @@ STATIC = Path(str(files("meadhall.server") / "static"))
 FOREVER = "public, max-age=31536000, immutable"
 PAGES = ["/", "/rules/{game:str}", "/table/{table_id:str}", "/table/{table_id:str}/screen", "/link/{token:str}"]
 AT_THE_ROOT = ("favicon.svg", "sw.js")
+LONGEST_PATH = 200
+"""Characters of the path of an asset."""
 
 
 @get(PAGES, include_in_schema=False)
@@ -83,9 +86,16 @@ def assets() -> list[Router]:
             directories=[folder],
             cache_control=None,
             include_in_schema=False,
+            before_request=_of_some_length,
             after_request=_for_ever,
         )
     ]
+
+
+async def _of_some_length(request: Request[Any, Any, Any]) -> None:
+    """No file has a name that no file system would take."""
+    if len(request.url.path) > LONGEST_PATH:
+        raise Refusal("no-such-page", 404)
 
 
 async def _for_ever(response: Response[object]) -> Response[object]:

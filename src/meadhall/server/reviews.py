@@ -101,7 +101,10 @@ class Reviews:
         """Let other servers know that this one is at it."""
         while True:
             await asyncio.sleep(BEAT)
-            await self.store.note_review(table_id, int(time()), self._done[table_id])
+            try:
+                await self.store.note_review(table_id, int(time()), self._done[table_id])
+            except Exception:
+                log.exception("how far the review of table %s is could not be noted", table_id)
 
     async def _ask(self, table_id: str, order: Order) -> Review:
         process = await asyncio.create_subprocess_exec(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from secrets import token_hex
 from time import monotonic, time
@@ -64,6 +65,8 @@ class Services:
         self._tasks: list[asyncio.Task[None]] = []
         self._beyond_help: set[str] = set()
         """Tables that cannot go on here, such as those of rules that have changed."""
+        self.chores: list[Callable[[], Awaitable[None]]] = []
+        """What else is to be done now and then."""
 
     async def start(self) -> None:
         self.store = Store(self.config.database)
@@ -104,6 +107,8 @@ class Services:
                     noted = monotonic()
                     here = [(live.id, seat) for live in self.hall.tables.values() for seat in live.present()]
                     await self.store.saw(here, int(time()))
+                    for chore in self.chores:
+                        await chore()
             except Exception:
                 log.exception("the hall could not be looked after")
             await asyncio.sleep(TICK)

@@ -173,7 +173,7 @@ def _read(text: str) -> talk.FromClient:
         raise Refusal("too-long", 400, limit=LONGEST)
     try:
         return _decoder.decode(text)
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refusal("bad-message", 400, problem=str(error)) from None
 
 

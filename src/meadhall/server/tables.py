@@ -190,7 +190,7 @@ class Tables:
         for seat in free:
             sitting = {"person": person.id, "called": called, "left": False, "seen": int(time())}
             if await self.store.change_seat(table_id, seat, sitting, where={"person": None, "bot": None}):
-                return await self.hall.refresh(table_id)
+                return await self._hand_on(await self.hall.refresh(table_id))
         raise Refusal("table-full") if wanted is None else Refusal("seat-taken")
 
     async def leave(self, table_id: str, person: Person, only: int | None = None) -> LiveTable:
@@ -209,15 +209,15 @@ class Tables:
         for seat in own if only is None else [only]:
             values = {"person": None, "called": None} if phase == "gathering" else {"left": True}
             self._must_have_changed(await self.store.change_seat(table_id, seat, values, phase, {"person": person.id}))
-        live = await self.hall.refresh(table_id)
-        heir = next((seat.person for seat in live.seats if seat.person), None)
-        gone = not live.own_seats(person.id)
-        if (
-            phase == "gathering" and live.row.host == person.id and gone and heir
-        ):  # else nobody there could start the match
-            await self.store.change_host(table_id, person.id, heir)
-            live = await self.hall.refresh(table_id)
-        return live
+        return await self._hand_on(await self.hall.refresh(table_id))
+
+    async def _hand_on(self, live: LiveTable) -> LiveTable:
+        """Before the match, a host who is gone is followed by the next player: else nobody there could start it."""
+        host, heir = live.row.host, next((seat.person for seat in live.seats if seat.person), None)
+        if live.row.phase != "gathering" or live.own_seats(host) or not heir:
+            return live
+        await self.store.change_host(live.id, host, heir)
+        return await self.hall.refresh(live.id)
 
     async def start(self, table_id: str, person: Person) -> LiveTable:
         live = await self.hall.refresh(table_id)

@@ -13,6 +13,8 @@ from meadhall.server.storage.store import CHANNEL, Store
 
 PAUSE = 1.0
 """Seconds until the next attempt when something went wrong."""
+QUIET, ANSWER = 30.0, 10.0
+"""Seconds of silence after which the connection is tried, and that it has to answer."""
 
 log = logging.getLogger(__name__)
 
@@ -32,6 +34,15 @@ async def follow(
         await asyncio.sleep(PAUSE)
 
 
+async def _next(news: asyncio.Queue[str | None], connection: asyncpg.Connection) -> str | None:
+    """What is heard next. In silence the connection is tried: it may be dead without being closed."""
+    while True:
+        try:
+            return await asyncio.wait_for(news.get(), QUIET)
+        except TimeoutError:
+            await connection.fetchval("SELECT 1", timeout=ANSWER)
+
+
 async def _listen(
     url: str, own: str, heard: Callable[[str, str], Awaitable[None]], missed: Callable[[], Awaitable[None]]
 ) -> None:
@@ -42,7 +53,7 @@ async def _listen(
         connection.add_termination_listener(lambda _: news.put_nowait(None))
         await connection.add_listener(CHANNEL, lambda *message: news.put_nowait(str(message[3])))
         await missed()
-        while (told := await news.get()) is not None:
+        while (told := await _next(news, connection)) is not None:
             origin, what, table_id = told.split(" ")
             if origin != own:
                 await heard(table_id, what)
