@@ -94,13 +94,19 @@ def test_what_others_do_is_said_aloud(hall: Hall, new_page: NewPage) -> None:
     expect(said).to_contain_text("Ann")
 
 
-def test_greyed_hexes_say_why_not(hall: Hall, new_page: NewPage) -> None:
+def after_a_choice(hall: Hall, new_page: NewPage) -> Chair:
+    """Ann has laid a tile, and it is her turn again."""
     host = Player(hall.address, "Ann")
     table = host.play_now("rebirth", 2, bot="random", options={"first": "A"})
     chair = Chair(new_page(f"/table/{table.id}", who=host))
     chair.settle()
     chair.lit.first.click()
     chair.settle()
+    return chair
+
+
+def test_greyed_hexes_say_why_not(hall: Hall, new_page: NewPage) -> None:
+    chair = after_a_choice(hall, new_page)
     taken = chair.board.get_by_role("img", name=re.compile("Ann.s ")).first
     taken.hover()
     expect(chair.page.get_by_text("The hex is occupied.")).to_be_visible()
@@ -115,12 +121,7 @@ def test_a_table_that_is_not_there_leads_home(new_page: NewPage, complaints: Com
 
 
 def test_nothing_is_taken_back_while_somebody_looks_back(hall: Hall, new_page: NewPage) -> None:
-    host = Player(hall.address, "Ann")
-    table = host.play_now("rebirth", 2, bot="random", options={"first": "A"})
-    chair = Chair(new_page(f"/table/{table.id}", who=host))
-    chair.settle()
-    chair.lit.first.click()
-    chair.settle()
+    chair = after_a_choice(hall, new_page)
     chair.page.keyboard.press("p")
     chair.page.get_by_role("slider").press("Home")
     expect(chair.lit).to_have_count(0)
