@@ -11,6 +11,7 @@ import pytest
 from meadhall.server import wire
 from meadhall.server.identity import GUESSES, Identities
 from meadhall.server.refusals import Refusal as Refused
+from meadhall.server.storage.rows import Person
 from meadhall.server.storage.store import Store
 from tests.server.client import Player, Refusal
 from tests.server.conftest import NewPlayer
@@ -134,6 +135,26 @@ def test_passwords_cannot_be_guessed_faster_by_many_at_once(url: str) -> None:
         return [answer.code for answer in answers if isinstance(answer, Refused)]
 
     assert asyncio.run(guess()) == ["wrong-password"] * GUESSES + ["too-many-guesses"] * 5
+
+
+def test_guests_are_written_down_when_they_first_do_something(url: str) -> None:
+    async def visit() -> tuple[list[Person | None], list[Person]]:
+        store = Store(url)
+        await store.open()
+        identities = Identities(store, b"key")
+        cookie = identities.cookie("0123456789abcdef")
+        looked = [await identities.person(cookie), await store.person("0123456789abcdef")]
+        acted = await asyncio.gather(*(identities.acting(cookie) for _ in range(5)))  # of one page, all at once
+        looked.append(await store.person("0123456789abcdef"))
+        await store.close()
+        return looked, acted
+
+    (seen, before, after), acted = asyncio.run(visit())
+    assert before is None
+    assert seen is not None
+    assert after is not None
+    assert after.created > 0
+    assert {each.name for each in (seen, after, *acted)} == {seen.name}
 
 
 def test_one_person_has_one_account(hall: Hall) -> None:

@@ -10,6 +10,7 @@ from meadhall.bots.levels import LEVELS
 from meadhall.server import talk, wire
 from meadhall.server.live import LiveTable, Viewer
 from meadhall.server.storage.rows import SeatRow, TableRow
+from meadhall.server.tables import MOST_UNFINISHED
 from tests.server.client import Player, Refusal
 from tests.server.conftest import Finished, NewPlayer, play_out
 
@@ -306,11 +307,12 @@ def test_whoever_looks_through_the_eyes_of_another_does_not_sit_there() -> None:
     assert {viewer.person: live.own_seat(viewer) for viewer in live.viewers} == {"stranger": None, "owner": 0}
 
 
-def test_a_host_cannot_fill_the_hall_with_tables_that_never_begin(host: Player) -> None:
-    for _ in range(20):
+def test_a_host_cannot_fill_the_hall_with_tables_that_never_end(host: Player) -> None:
+    for _ in range(MOST_UNFINISHED):
         host.create()
-    with pytest.raises(Refusal, match="too-many-tables"):
-        host.create()
+    for lay in (host.create, host.play_now, lambda: host.post("/api/games/rebirth/lesson", None, wire.TableInfo)):
+        with pytest.raises(Refusal, match="too-many-tables"):
+            lay()
 
 
 def test_nobody_goes_back_alone_while_a_bot_stands_in_for_another(

@@ -66,10 +66,7 @@ def make_app(config: Config) -> Litestar:
         return services
 
     async def provide_person(request: Request[Any, Any, Any]) -> Person:
-        person = await services.identities.person(request.cookies.get(COOKIE))
-        if person is None:
-            raise Refusal("who-are-you", 401)
-        return person
+        return await services.identities.acting(request.cookies.get(COOKIE))
 
     async def provide_language(
         request: Request[Any, Any, Any],

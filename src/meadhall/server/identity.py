@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import hmac
-import secrets
 from hashlib import sha256
 from time import monotonic, time
 
@@ -40,6 +39,11 @@ def tidy_name(name: str) -> str:
     return tidy
 
 
+def guest(identity: str) -> Person:
+    """A guest who has done nothing yet."""
+    return Person(identity, NAMES[int(identity, 16) % len(NAMES)], None, None, 0)
+
+
 class Identities:
     """People by their cookies and passwords."""
 
@@ -62,13 +66,19 @@ class Identities:
         return hmac.new(self.key, f"person {person}".encode(), sha256).hexdigest()
 
     async def person(self, cookie: str | None) -> Person | None:
+        """Whose cookie it is. Guests who have done nothing yet are nowhere but in their cookie."""
         identity = self.read(cookie)
-        return await self.store.person(identity) if identity else None
+        return (await self.store.person(identity) or guest(identity)) if identity else None
 
-    async def new_guest(self) -> Person:
-        guest = Person(secrets.token_hex(8), secrets.choice(NAMES), None, None, int(time()))
-        await self.store.add_person(guest)
-        return guest
+    async def acting(self, cookie: str | None) -> Person:
+        """Whose cookie it is, written down by now: for whoever does something."""
+        person = await self.person(cookie)
+        if person is None:
+            raise Refusal("who-are-you", 401)
+        if not person.created:
+            person.created = int(time())
+            await self.store.add_person(person)
+        return person
 
     async def rename(self, person: Person, name: str) -> None:
         person.name = tidy_name(name)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
+from secrets import token_hex
 from time import time
 from typing import Annotated, Any
 
@@ -18,11 +20,11 @@ from meadhall.games import game as find_game
 from meadhall.lessons import LESSONS
 from meadhall.rulebook import find_rulebook, rules_in
 from meadhall.server import wire
-from meadhall.server.identity import COOKIE
+from meadhall.server.identity import COOKIE, guest
 from meadhall.server.refusals import Refusal, sentence
 from meadhall.server.reviews import tag
 from meadhall.server.services import Services
-from meadhall.server.storage.rows import Person, Push
+from meadhall.server.storage.rows import Person, Push, TableRow
 from meadhall.server.tableinfo import about_table
 from meadhall.server.tables import DAY, known_game
 from meadhall.words import LANGUAGES, Words
@@ -58,7 +60,7 @@ def known_as(person: Person, request: Request[Any, Any, Any], services: Services
 async def me(request: Request[Any, Any, Any], services: Services) -> Response[wire.Me]:
     """Who you are; whoever has no cookie yet becomes a guest and gets one."""
     person = await services.identities.person(request.cookies.get(COOKIE))
-    return known_as(person or await services.identities.new_guest(), request, services)
+    return known_as(person or guest(token_hex(8)), request, services)
 
 
 @put("/api/me", tags=["people"])
@@ -193,18 +195,20 @@ async def rules(
 
 
 @get("/api/me/tables", tags=["tables"])
-async def my_tables(person: Person, services: Services) -> list[wire.TableInfo]:
+async def my_tables(request: Request[Any, Any, Any], services: Services) -> list[wire.TableInfo]:
     """The tables where you have a seat, the last moved first."""
-    rows = await services.store.tables_of(person.id)
-    seats = await services.store.seats([row.id for row in rows])
-    return [about_table(row, seats[row.id], person.id) for row in rows]
+    person = await services.identities.person(request.cookies.get(COOKIE))
+    return await _listed(await services.store.tables_of(person.id) if person else [], person, services)
 
 
 @get("/api/tables", tags=["tables"])
 async def open_tables(request: Request[Any, Any, Any], services: Services) -> list[wire.TableInfo]:
     """Tables that wait for players and are listed."""
     person = await services.identities.person(request.cookies.get(COOKIE))
-    rows = await services.store.open_tables(int(time()) - DAY)
+    return await _listed(await services.store.open_tables(int(time()) - DAY), person, services)
+
+
+async def _listed(rows: Sequence[TableRow], person: Person | None, services: Services) -> list[wire.TableInfo]:
     seats = await services.store.seats([row.id for row in rows])
     return [about_table(row, seats[row.id], person.id if person else None) for row in rows]
 

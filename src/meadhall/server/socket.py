@@ -104,9 +104,7 @@ async def _close(socket: AnySocket, refusal: talk.Refused) -> None:
 async def _enter(socket: AnySocket, table_id: str, services: Services) -> tuple[LiveTable, Viewer, Person]:
     if not same_site(socket.headers.get("origin"), socket.headers.get("host")):
         raise Refusal("bad-origin", 403)
-    person = await services.identities.person(socket.cookies.get(COOKIE))
-    if person is None:
-        raise Refusal("who-are-you", 401)
+    person = await services.identities.acting(socket.cookies.get(COOKIE))
     language = spoken(socket.query_params.get("lang"), socket.headers.get("accept-language", ""))
     live = await services.hall.refresh(table_id)
     wanted = socket.query_params.get("seat")

@@ -30,8 +30,8 @@ from meadhall.server.tableinfo import about_table, has_left
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 """Of the names of tables: none that look alike."""
 LINK_MINUTES = 15
-MOST_WAITING = 20
-"""So many tables that one host set up within a day may wait for their match to begin."""
+MOST_UNFINISHED = 40
+"""So many tables that one host set up within a day may wait for the beginning or the end of their match."""
 DAY = 24 * 3600
 """In seconds. For so long a table that waits for players is shown to everybody."""
 
@@ -72,11 +72,9 @@ class Tables:
 
     async def create(self, person: Person, wanted: wire.NewTable) -> LiveTable:
         """A new table, with its creator at the first free seat."""
-        if await self.store.waiting_tables(person.id, int(time()) - DAY) >= MOST_WAITING:
-            raise Refusal("too-many-tables", most=MOST_WAITING)
         game = known_game(wanted.game)
         bots = {self._seat_number(text, wanted.seats): known_bot(bot) for text, bot in wanted.bots.items()}
-        row, seats = self._lay(person, game, wanted.seats, wanted.options)
+        row, seats = await self._lay(person, game, wanted.seats, wanted.options)
         row.watch, row.pace, row.listed = wanted.watch, wanted.pace, wanted.listed
         for seat, bot in bots.items():
             seats[seat].bot = bot
@@ -91,10 +89,12 @@ class Tables:
             raise Refusal("no-such-seat", 400, seat=text[:20], last=seats - 1)
         return int(text)
 
-    def _lay(
+    async def _lay(
         self, person: Person, game: AnyGame, number: int, options: Mapping[str, str]
     ) -> tuple[TableRow, list[SeatRow]]:
-        """A table with free seats, not yet written down."""
+        """A table with free seats, not yet written down; refused if its host has too many."""
+        if await self.store.unfinished_tables(person.id, int(time()) - DAY) >= MOST_UNFINISHED:
+            raise Refusal("too-many-tables", most=MOST_UNFINISHED)
         try:
             agreed = dict(game.table(number, options).options)
         except SetupError as error:
@@ -142,7 +142,7 @@ class Tables:
         """A table with bots at all other seats, started at once."""
         game = known_game(wanted.game)
         number = self._usual_seats(game) if wanted.seats is None else wanted.seats
-        row, seats = self._lay(person, game, number, wanted.options)
+        row, seats = await self._lay(person, game, number, wanted.options)
         return await self._start_with_bots(person, row, seats, 0, known_bot(wanted.bot), [])
 
     async def lesson(self, person: Person, game: str) -> LiveTable:
@@ -150,7 +150,7 @@ class Tables:
         if known_game(game).id not in LESSONS:
             raise Refusal("no-lesson", 404, game=game)
         guide = lesson(game)
-        row, seats = self._lay(person, guide.game, guide.seats, guide.options)
+        row, seats = await self._lay(person, guide.game, guide.seats, guide.options)
         row.lesson, row.practice = True, True
         row.inherited = sum(seat == LUCK for seat, _ in guide.script)
         return await self._start_with_bots(person, row, seats, guide.seat, BOT, [])
@@ -285,7 +285,7 @@ class Tables:
         self._must_be_over(live)
         self._must_sit(live, person)
         if live.row.rematch is None:
-            row, seats = self._lay(person, find_game(live.row.game), len(live.seats), live.row.options)
+            row, seats = await self._lay(person, find_game(live.row.game), len(live.seats), live.row.options)
             row.watch, row.pace, row.parent = live.row.watch, live.row.pace, live.id
             for old in live.seats:
                 new = seats[(old.seat + 1) % len(seats)]
@@ -310,7 +310,7 @@ class Tables:
         if wanted.length >= len(entries):
             raise Refusal("no-such-length", 400, length=len(entries), asked=wanted.length)
         steps = [step._replace(number=n, token=None) for n, step in enumerate(entries[: wanted.length], start=1)]
-        row, seats = self._lay(person, find_game(live.row.game), len(live.seats), live.row.options)
+        row, seats = await self._lay(person, find_game(live.row.game), len(live.seats), live.row.options)
         row.practice, row.parent = True, live.id
         row.inherited = sum(step.kind == THROW for step in steps)
         if live.owner(wanted.seat) == person.id:

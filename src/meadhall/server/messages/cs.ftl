@@ -13,9 +13,9 @@ refused-table-setup = Stůl nelze připravit: { $problem }.
 refused-seat-taken = Toto místo je obsazené; vyberte jiné.
 refused-table-full = Všechna místa u tohoto stolu jsou obsazená; můžete se ale dívat, pokud to stůl dovoluje.
 refused-too-many-tables = { $most ->
-    [one] Na začátek partie už čeká { $most } váš stůl; nechte ji nejprve začít.
-    [few] Na začátek partie už čekají { $most } vaše stoly; nechte nejprve některou začít.
-   *[other] Na začátek partie už čeká { $most } vašich stolů; nechte nejprve některou začít.
+    [one] Dnes jste připravili { $most } stůl, který ještě není dohraný; nejprve ho dohrajte.
+    [few] Dnes jste připravili { $most } stoly, které ještě nejsou dohrané; nejprve některý dohrajte.
+   *[other] Dnes jste připravili { $most } stolů, které ještě nejsou dohrané; nejprve některý dohrajte.
 }
 refused-already-started = Partie už začala.
 refused-not-started = Partie ještě nezačala.

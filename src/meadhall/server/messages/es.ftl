@@ -13,8 +13,8 @@ refused-table-setup = No se puede preparar la mesa: { $problem }.
 refused-seat-taken = Ese asiento está ocupado; elige otro.
 refused-table-full = Todos los asientos de esta mesa están ocupados; puedes mirar, si la mesa lo permite.
 refused-too-many-tables = { $most ->
-    [one] Una mesa tuya espera a que empiece su partida; deja que empiece primero.
-   *[other] { $most } mesas tuyas esperan a que empiece su partida; deja que empiece primero una de ellas.
+    [one] Una mesa que preparaste hoy no ha terminado; juega primero hasta el final.
+   *[other] { $most } mesas que preparaste hoy no han terminado; juega primero una de ellas hasta el final.
 }
 refused-already-started = La partida ya ha empezado.
 refused-not-started = La partida aún no ha empezado.

@@ -13,10 +13,10 @@ refused-table-setup = Nie można przygotować stołu: { $problem }.
 refused-seat-taken = To miejsce jest zajęte; wybierz inne.
 refused-table-full = Wszystkie miejsca przy tym stole są zajęte; możesz patrzeć, jeśli stół na to pozwala.
 refused-too-many-tables = { $most ->
-    [one] Jeden twój stół czeka na rozpoczęcie partii; najpierw ją rozpocznij.
-    [few] { $most } twoje stoły czekają na rozpoczęcie partii; najpierw rozpocznij jedną z nich.
-    [many] { $most } twoich stołów czeka na rozpoczęcie partii; najpierw rozpocznij jedną z nich.
-   *[other] { $most } twojego stołu czeka na rozpoczęcie partii; najpierw rozpocznij jedną z nich.
+    [one] Twój dzisiejszy stół nie jest jeszcze dograny; najpierw go dograj.
+    [few] { $most } twoje dzisiejsze stoły nie są jeszcze dograne; najpierw dograj jeden z nich.
+    [many] { $most } twoich dzisiejszych stołów nie jest jeszcze dogranych; najpierw dograj jeden z nich.
+   *[other] { $most } twojego dzisiejszego stołu nie jest jeszcze dograne; najpierw dograj jeden z nich.
 }
 refused-already-started = Partia już się zaczęła.
 refused-not-started = Partia jeszcze się nie zaczęła.

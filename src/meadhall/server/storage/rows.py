@@ -13,6 +13,7 @@ class Person:
     username: str | None
     password: str | None
     created: int
+    """When they first did something; 0 for a guest who has not."""
 
 
 @dataclass(slots=True)

@@ -66,6 +66,7 @@ tables = Table(
     Column("parent", String(12)),
     Column("lesson", Boolean, nullable=False, server_default=false()),
     Index("ix_tables_phase_listed", "phase", "listed"),
+    Index("ix_tables_host_created", "host", "created"),
     Index("ix_tables_bots_due_moved", "bots_due", "moved"),
 )
 

@@ -112,7 +112,9 @@ class Store:
     # people
 
     async def add_person(self, person: Person) -> None:
-        await self._do(insert(db.people).values(_values(person)))
+        """Write somebody down who may have been written down meanwhile."""
+        with suppress(IntegrityError):
+            await self._do(insert(db.people).values(_values(person)))
 
     async def person(self, identity: str) -> Person | None:
         return await self._person(db.people.c.id == identity)
@@ -165,11 +167,11 @@ class Store:
             found[row.table_id].append(SeatRow(*row))
         return found
 
-    async def waiting_tables(self, host: str, since: int) -> int:
-        """How many tables that the host has set up since then have not begun."""
+    async def unfinished_tables(self, host: str, since: int) -> int:
+        """How many tables that the host has set up since then have not come to their end."""
         c = db.tables.c
-        waiting = select(func.count()).where(c.host == host, c.phase == "gathering", c.created >= since)
-        return int((await self._first(waiting))[0])
+        unfinished = select(func.count()).where(c.host == host, c.created >= since, c.phase != "over")
+        return int((await self._first(unfinished))[0])
 
     async def open_tables(self, since: int, limit: int = 50) -> list[TableRow]:
         condition = and_(db.tables.c.phase == "gathering", db.tables.c.listed, db.tables.c.created >= since)
