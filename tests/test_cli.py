@@ -252,7 +252,7 @@ def test_a_ladder_is_kept_and_played_again(meadhall, refused, tmp_path, monkeypa
         "results of another number of games cannot be compared; keep them with --save"
     )
     assert refused("ladder", "--again", path, "--seats", 3) == (
-        "seats, options, bots and seed of a ladder that is played again are those of its report"
+        "seats, options, bots, trials and seed of a ladder that is played again are those of its report"
     )
     assert "those of its report" in refused("ladder", "--again", path, "--seed", 1)
     assert "games, not 0" in refused("ladder", "--again", path, "--games", 0, "--save")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from itertools import islice, pairwise
 
 import pytest
@@ -70,6 +71,34 @@ def test_each_deal_is_played_from_every_seat_by_every_lineup():
     ]
 
 
+def test_trials_may_be_fewer():
+    plan = ladder.plan("rebirth", 2, {}, 8, seed=3, entrants=BOTS, trial_games=5)
+    played = Counter(bout.lineup for bout in ladder.bouts(plan))
+    assert played == {
+        ("random", "level-1"): 8,
+        ("level-1", "level-2"): 8,
+        ("random", "greedy"): 6,
+        ("level-2", "greedy"): 6,
+    }
+    assert {bout.deal for bout in ladder.bouts(plan) if "greedy" in bout.lineup} == {0, 1, 2}
+
+
+def test_trials_are_in_proportion_when_a_ladder_of_another_size_is_played(plan, made):
+    old = {**made, "ladder": {**made["ladder"], "games": 40, "trial_games": 20}}
+    sizes = [report.plan_of(old, games)[5:7] for games in (None, 40, 400, 100, 4)]
+    assert sizes == [(40, 20), (40, 20), (400, 200), (100, 50), (4, 3)]
+
+
+def test_a_ladder_with_fewer_trials_is_counted(plan, made):
+    """The tables without trials add to what their windows tell; all that trials tell comes from their own deals."""
+    short = ladder.plan("rebirth", 2, {}, 6, seed=3, entrants=BOTS, trial_games=4)
+    found = report.findings(short, ladder.climb(short))["results"]
+    assert found["games"] == 3 * 4 + 2 * 4
+    for fewer, table in zip(found["tables"][2:], made["results"]["tables"][2:], strict=True):
+        for name, points in table["points"].items():
+            assert fewer["points"][name]["value"] == points["value"]
+
+
 def test_luck_is_the_same_from_every_seat(monkeypatch):
     """What the first throws of luck are depends on the deal alone; each player sits once on each seat."""
     thrown, seated = [], []
@@ -108,6 +137,11 @@ def test_ladders_that_cannot_be_played():
     for games in (0, 2, 10**9):
         with pytest.raises(SetupError, match=f"from 3 to 1,000,000 games, not {games:,}"):
             plan_of(games=games)
+    for trials in (0, 2, 9):
+        with pytest.raises(SetupError, match="a ladder of 8 games needs from 3 to 8 trials"):
+            ladder.plan("rebirth", 2, {}, 8, seed=3, entrants=BOTS, trial_games=trials)
+    with pytest.raises(SetupError, match="alone, all bots play the same deals"):
+        ladder.plan("odin", 1, {}, 8, seed=3, entrants=BOTS, trial_games=4)
 
 
 # what comes of it
@@ -254,7 +288,14 @@ def test_what_is_no_report_is_refused(tmp_path, text):
     ("field", "value"),
     [
         *(("game", ["rebirth"]), ("seats", "2"), ("options", ["map"]), ("options", {"map": 3}), ("entrants", 5)),
-        *(("entrants", [1, 2]), ("reference", None), ("games", "4"), ("seed", "a"), ("cabbage", 1)),
+        *(
+            ("entrants", [1, 2]),
+            ("reference", None),
+            ("games", "4"),
+            ("trial_games", None),
+            ("seed", "a"),
+            ("cabbage", 1),
+        ),
     ],
 )
 def test_a_report_of_a_damaged_ladder_is_refused(made, tmp_path, field, value):

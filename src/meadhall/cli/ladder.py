@@ -42,6 +42,12 @@ def ladder(
     games: Annotated[
         int | None, typer.Option(help="How many games for each table of neighbours.", show_default=str(GAMES))
     ] = None,
+    trials: Annotated[
+        int | None,
+        typer.Option(
+            help="How many games the first and the last of them play among greedy bots.", show_default="as many"
+        ),
+    ] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed brings the same games.", show_default="1")] = None,
     jobs: Jobs = 1,
     engine: EngineName = "processes",
@@ -66,8 +72,10 @@ def ladder(
     if (game is None) == (old is None):
         raise BadInput("either a game is named, or a report with --again")
     if old is not None:
-        if option or any(each is not None for each in (seats, bots, seed)):
-            raise BadInput("seats, options, bots and seed of a ladder that is played again are those of its report")
+        if option or any(each is not None for each in (seats, bots, trials, seed)):
+            raise BadInput(
+                "seats, options, bots, trials and seed of a ladder that is played again are those of its report"
+            )
         if games is not None and not save:
             raise BadInput("results of another number of games cannot be compared; keep them with --save")
         plan = reports.plan_of(old, games)
@@ -76,12 +84,15 @@ def ladder(
         number = title.seat_counts[0] if seats is None else seats
         names = LEVELS if bots is None else [name.strip() for name in bots.split(",")]
         often = GAMES if games is None else games
-        plan = lab.plan(title.id, number, table_options(title, option), often, 1 if seed is None else seed, names)
+        dice = 1 if seed is None else seed
+        plan = lab.plan(title.id, number, table_options(title, option), often, dice, names, trial_games=trials)
     path = (again if again else folder / f"{reports.file_name(plan)}.json") if save else None
     if path and not path.parent.is_dir():
         raise BadInput(f"there is no folder {path.parent}; name one with --folder")
-    if path and path.exists() and reports.plan_of(reports.read(path), plan.games) != plan:
-        raise BadInput(f"{path} is the report of another ladder; name another folder with --folder, or delete it")
+    if path and path.exists():
+        kept = reports.plan_of(reports.read(path))
+        if kept._replace(games=plan.games, trial_games=plan.trial_games) != plan:
+            raise BadInput(f"{path} is the report of another ladder; name another folder with --folder, or delete it")
     task = reports.task(plan)  # before the first game: code may be edited while they are played
     with (
         open_engine(engine, jobs, ray_address) as workers,

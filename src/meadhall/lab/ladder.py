@@ -39,12 +39,18 @@ class Plan(NamedTuple):
     """The weakest first."""
     reference: str
     games: int
-    """For each lineup at least; deals are played from every seat."""
+    """For each window at least; deals are played from every seat."""
+    trial_games: int
+    """The same for each trial, see `trials`."""
     seed: int
 
     @property
     def deals(self) -> int:
         return -(-self.games // self.seats)
+
+    @property
+    def trial_deals(self) -> int:
+        return -(-self.trial_games // self.seats)
 
 
 class Bout(NamedTuple):
@@ -81,8 +87,9 @@ def plan(
     seed: int,
     entrants: Sequence[str] = LEVELS,
     reference: str = REFERENCE,
+    trial_games: int | None = None,
 ) -> Plan:
-    """A ladder that can be played; a clear error if it cannot."""
+    """A ladder that can be played, with as many games in trials as elsewhere by default; a clear error if it cannot."""
     table = find_game(game).table(seats, options)
     for name in (*entrants, reference):
         bot(name)
@@ -96,7 +103,15 @@ def plan(
         raise SetupError(
             f"a ladder needs two deals or more: from {seats + 1} to {MOST_GAMES:,} games, not {games:,}", "games"
         )
-    return Plan(game, seats, dict(table.options), tuple(entrants), reference, games, seed)
+    if trial_games is None:
+        trial_games = games
+    if seats == 1 and trial_games != games:
+        raise SetupError(
+            "alone, all bots play the same deals: there are as many games in trials as elsewhere", "trials"
+        )
+    if not seats < trial_games <= games:
+        raise SetupError(f"a ladder of {games:,} games needs from {seats + 1} to {games:,} trials", "trials")
+    return Plan(game, seats, dict(table.options), tuple(entrants), reference, games, trial_games, seed)
 
 
 def windows(plan: Plan) -> list[tuple[str, ...]]:
@@ -115,7 +130,7 @@ def bouts(plan: Plan) -> list[Bout]:
     return [
         Bout(deal, lineup, shift)
         for deal in range(plan.deals)
-        for lineup in (*windows(plan), *trials(plan))
+        for lineup in (*windows(plan), *(trials(plan) if deal < plan.trial_deals else ()))
         for shift in range(plan.seats)
     ]
 

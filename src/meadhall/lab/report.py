@@ -152,7 +152,7 @@ def read(path: Path) -> Report:
     try:
         found = json.loads(path.read_text(encoding="utf-8"))
         _must_be(str, *found["ladder"]["options"].values(), *found["ladder"]["entrants"])
-        for field, kind in zip(Plan(**found["ladder"]), (str, int, dict, list, str, int, int), strict=True):
+        for field, kind in zip(Plan(**found["ladder"]), (str, int, dict, list, str, int, int, int), strict=True):
             _must_be(kind, field)
         _must_be(dict, found["results"], found["bots"])
         return dict(found)
@@ -168,11 +168,11 @@ def _must_be(kind: type, *found: object) -> None:
 
 
 def plan_of(report: Report, games: int | None = None) -> Plan:
-    """The ladder of a report, perhaps with another number of games."""
+    """The ladder of a report, perhaps with another number of games; its trials are in proportion."""
     old = Plan(**report["ladder"])
-    return plan(
-        old.game, old.seats, old.options, old.games if games is None else games, old.seed, old.entrants, old.reference
-    )
+    games = old.games if games is None else games
+    trial_games = max(old.seats + 1, old.trial_games * games // max(1, old.games))
+    return plan(old.game, old.seats, old.options, games, old.seed, old.entrants, old.reference, trial_games)
 
 
 def changes(old: Report, new: Report) -> list[str]:
