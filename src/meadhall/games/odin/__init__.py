@@ -148,6 +148,9 @@ class Odin(Game[Table, State, Seen]):
     def finish(self, state: State, seat: int) -> State:
         return bots.finish(state, seat)
 
+    def glance(self, state: State, seat: int, options: Sequence[int]) -> list[float]:
+        return bots.glance(state, seat, options)
+
     def candidates(self, state: State, seat: int) -> list[int]:
         return bots.candidates(state, seat)
 

@@ -18,15 +18,15 @@ from meadhall.games.odin.rules.placement import (
     ORIENTATIONS,
     PIECES_OF,
     PlacePiece,
-    allowed_on,
     anchors,
     barred,
     board_number,
     bonuses,
     income,
+    may_lie,
     minus,
+    pieces_held,
     place,
-    placeable,
 )
 from meadhall.games.odin.rules.upkeep import Bonus, Income
 from meadhall.games.odin.state import NOBODY, THINGS_HELD, State
@@ -41,7 +41,7 @@ def advise(s: State, seat: int) -> list[int]:
     if isinstance(choice, Window):
         return as_far_as_it_goes(s, seat, [*arrange(s, seat), DONE])
     if isinstance(choice, PlacePiece):
-        spot = best_spot(s, seat, choice.piece)
+        spot = best_spot(s, seat, choice.piece, coming(s))
         return [spot.option] if spot else []
     return []
 
@@ -135,14 +135,13 @@ def coming(s: State) -> Coming:
     return Coming(left + (Income in due), max(0, left - (Bonus not in due)))
 
 
-def best_spot(s: State, seat: int, piece: int) -> Spot | None:
+def best_spot(s: State, seat: int, piece: int, ahead: Coming) -> Spot | None:
     """By points saved, by income and bonus still to come, and by how little it breaks up what is bare."""
     best: Spot | None = None
     thing = PIECES[piece].thing
-    ahead = coming(s)
     for slot in s.slots(seat):
         house, at = slot >= STONE_HOUSE_SLOT, seat * SLOTS + slot
-        if not allowed_on(piece, house):
+        if not may_lie(s, seat, piece, house):
             continue
         found = _best_on(board_number(s, slot), s.covered[at], barred(s, at, thing, house), piece, ahead)
         if found and (best is None or found[0] > best.value):
@@ -216,13 +215,13 @@ def _awkward(board: Board, covered: int) -> float:
 
 def arrange(s: State, seat: int) -> list[int]:
     """A good way to place what the seat has, tile by tile: pieces and cells by turns, as options."""
-    s = s.copy()
+    s, ahead = s.copy(), coming(s)
     plan: list[int] = []
     while True:
         spots = [
             (spot.value - _kept(s, piece), -piece, spot.option)
-            for piece in placeable(s, seat)
-            if (spot := best_spot(s, seat, piece))
+            for piece in pieces_held(s, seat)
+            if (spot := best_spot(s, seat, piece, ahead))
         ]
         gain, piece, option = max(spots, default=(0.0, 0, 0))
         if gain <= 0:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import fsum  # exact, so that every Python gets the same sum
 from typing import Any
 
@@ -75,6 +75,17 @@ def finish(s: State, seat: int) -> State:
             break
         s = _best(s, seat, choice)[1]
     return s
+
+
+def glance(s: State, seat: int, options: Sequence[int]) -> list[float]:
+    """What each option seems to gain for the seat; what others may hope for is much the same after all of them."""
+    before = prospects(finish(s, seat), seat)
+    gains = []
+    for option in options:
+        after = s.copy()
+        after.apply(seat, option)
+        gains.append(prospects(finish(after, seat), seat) - before)
+    return gains
 
 
 def improvise(s: State, seat: int) -> int | None:

@@ -8,16 +8,12 @@ from meadhall.core.masks import bits, mask_of
 from meadhall.games.odin.advice import menu
 from meadhall.games.odin.box import (
     BLUE,
-    BOW,
     CATTLE,
     GOODS,
     GREEN,
-    ORE,
     SHEEP,
     SILVER,
     SPECIAL,
-    STONE,
-    WEAPONS,
     WOOD,
     colour_of,
     height,
@@ -66,7 +62,7 @@ def _parts(s: State, seat: int) -> tuple[float, ...]:
     return (
         total,
         _goods(s, seat, store, bare, left / s.table.rounds),
-        horizon * _materials(stock),
+        horizon * _materials(tuple(stock[WOOD:])),
         boards,
         _ships(s, seat, stock, left, time),
         WEIGHTS["viking"] * idle,
@@ -133,12 +129,13 @@ def _goods(s: State, seat: int, store: Store, bare: int, early: float) -> float:
     return (WEIGHTS["blue"] + WEIGHTS["early"] * early) * useful + WEIGHTS["food"] * store.food
 
 
-def _materials(stock: list[int]) -> float:
+@WEIGHTS.memory(1 << 14)
+def _materials(materials: tuple[int, ...]) -> float:
     """They lead to ships, houses and tiles, as long as there is time."""
-    value = (WEIGHTS["silver"] - 1) * min(stock[SILVER], 20)
-    value += WEIGHTS["weapon"] * sum([min(count, 4) for count in stock[BOW : BOW + len(WEAPONS)]])
-    for name, thing in (("wood", WOOD), ("stone", STONE), ("ore", ORE)):
-        held = stock[thing]
+    wood, stone, ore, silver, *weapons = materials
+    value = (WEIGHTS["silver"] - 1) * min(silver, 20)
+    value += WEIGHTS["weapon"] * sum([min(count, 4) for count in weapons])
+    for name, held in (("wood", wood), ("stone", stone), ("ore", ore)):
         value += WEIGHTS[name] * held if held <= 2 else WEIGHTS[name] * 2 + WEIGHTS["hoard"] * min(held - 2, 4)
     return value
 
@@ -176,16 +173,22 @@ def _board(number: int, covered: int, left: int, rounds: int) -> tuple[float, in
 
 
 def _ships(s: State, seat: int, stock: list[int], left: int, time: float) -> float:
+    boats, longships = s.boats[seat * 2 : seat * 2 + 2], s.longships[seat * 4 : seat * 4 + 4]
+    fleet = (s.knarrs[seat], *longships, *boats, s.emigrants[seat * 2] + s.emigrants[seat * 2 + 1])
+    fare = min(1.0, stock[SILVER] / max(1, s.round))
+    return _fleet(fleet, fare, min(stock[WOOD], 2), left, time)
+
+
+@WEIGHTS.memory(1 << 14)
+def _fleet(fleet: tuple[int, ...], paid: float, wood: int, left: int, time: float) -> float:
     """A large ship is meant to emigrate, which takes silver; wood and silver are meant for such a ship."""
-    knarrs, longships = s.knarrs[seat], s.longships[seat * 4 : seat * 4 + 4]
-    plain, armed_boats = s.boats[seat * 2 : seat * 2 + 2]
+    knarrs, *longships, plain, armed_boats, emigrants = fleet
     chances = WEIGHTS["voyages"] * time
     ships = knarrs + sum(longships)
-    fare = WEIGHTS["fare"]
-    funded = 1 - fare + fare * min(1.0, stock[SILVER] / max(1, s.round))
+    funded = 1 - WEIGHTS["fare"] + WEIGHTS["fare"] * paid
     building = min(1.0, max(0.0, chances - ships)) / (1 + ships)
-    value = WEIGHTS["timber"] * min(stock[WOOD], 2) * building
-    value += WEIGHTS["crossing"] * left * (s.emigrants[seat * 2] + s.emigrants[seat * 2 + 1])
+    value = WEIGHTS["timber"] * wood * building
+    value += WEIGHTS["crossing"] * left * emigrants
     if ships:
         value += WEIGHTS["emigrant"] * min(ships, chances) * funded
         value += WEIGHTS["knarr"] * time * min(knarrs, 1) + WEIGHTS["longship"] * time * min(ships - knarrs, 1)

@@ -23,7 +23,7 @@ from meadhall.games.odin.box import (
 from meadhall.games.odin.cards import OCCUPATIONS
 from meadhall.games.odin.notation import HOME, SLOTS, STONE_HOUSE_SLOT
 from meadhall.games.odin.rules.placement import BOARDS, board_number, minus
-from meadhall.games.odin.state import State
+from meadhall.games.odin.state import THINGS_HELD, State
 
 HEADINGS = (
     *("ships", "emigrants", "islands", "buildings", "animals", "occupations", "silver", "crown"),
@@ -35,7 +35,7 @@ def points(s: State, seat: int) -> tuple[int, ...]:
     """By heading. Wood and stone left over count as laid on their spots (OD-END-2)."""
     boats, longships = s.boats[seat * 2 : seat * 2 + 2], s.longships[seat * 4 : seat * 4 + 4]
     ships = BOAT_POINTS * sum(boats) + KNARR_POINTS * s.knarrs[seat] + LONGSHIP_POINTS * sum(longships)
-    emigrants = s.emigrants[seat * 2] * SHIPS[KNARR].emigrated + s.emigrants[seat * 2 + 1] * SHIPS[LONGSHIP].emigrated
+    emigrants = KNARR_EMIGRATED * s.emigrants[seat * 2] + LONGSHIP_EMIGRATED * s.emigrants[seat * 2 + 1]
     islands = bare = 0
     for slot in s.slots(seat):
         board = BOARDS[board_number(s, slot)]
@@ -45,14 +45,11 @@ def points(s: State, seat: int) -> tuple[int, ...]:
     buildings = 0
     houses = s.houses[seat * 3 : seat * 3 + 3]
     if any(houses):
-        buildings = sum(number * house.points for number, house in zip(houses, HOUSES, strict=True))
+        buildings = sum([number * house for number, house in zip(houses, HOUSE_POINTS, strict=True)])
         bare += empty_spots(s, seat)
-    animals = sum(
-        [
-            s.has(seat, animal.good) * animal.points + s.pregnant[seat * 2 + kind] * (animal.pregnant - animal.points)
-            for kind, animal in enumerate(ANIMALS)
-        ]
-    )
+    animals = 0
+    for kind, (good, each, more) in enumerate(ANIMAL_POINTS):
+        animals += s.stock[seat * THINGS_HELD + good] * each + s.pregnant[seat * 2 + kind] * more
     cards = _card_points(s.played[seat])
     return (
         *(ships, emigrants, islands, buildings, animals, cards, s.has(seat, SILVER), s.crowns[seat]),
@@ -61,6 +58,10 @@ def points(s: State, seat: int) -> tuple[int, ...]:
 
 
 BOAT_POINTS, KNARR_POINTS, LONGSHIP_POINTS = (SHIPS[ship].points for ship in (WHALING_BOAT, KNARR, LONGSHIP))
+KNARR_EMIGRATED, LONGSHIP_EMIGRATED = (SHIPS[ship].emigrated for ship in (KNARR, LONGSHIP))
+HOUSE_POINTS = tuple(house.points for house in HOUSES)
+ANIMAL_POINTS = tuple((animal.good, animal.points, animal.pregnant - animal.points) for animal in ANIMALS)
+"""By kind: the animal, its points, and how many more it brings when it is pregnant."""
 
 
 @lru_cache(maxsize=1 << 12)
@@ -70,12 +71,19 @@ def _card_points(cards: int) -> int:
 
 def empty_spots(s: State, seat: int) -> int:
     """Spots of sheds and stone houses for which there is neither wood nor stone (OD-ANY-PLACE-26, OD-SCORE-10)."""
+    sheds, stone_houses = s.houses[seat * 3 + SHED], s.houses[seat * 3 + STONE_HOUSE]
     empty = 0
-    materials = ((WOOD, [house.wood for house in HOUSES]), (STONE, [house.stone for house in HOUSES]))
-    for n, (thing, spots) in enumerate(materials):
-        needed = sum(s.houses[seat * 3 + building] * spots[building] for building in (SHED, STONE_HOUSE))
-        empty += max(0, needed - s.spots[seat * 2 + n] - s.has(seat, thing))
+    for n, (thing, of_shed, of_house) in enumerate(SPOTS):
+        needed = sheds * of_shed + stone_houses * of_house
+        empty += max(0, needed - s.spots[seat * 2 + n] - s.stock[seat * THINGS_HELD + thing])
     return empty
+
+
+SPOTS = (
+    (WOOD, HOUSES[SHED].wood, HOUSES[STONE_HOUSE].wood),
+    (STONE, HOUSES[SHED].stone, HOUSES[STONE_HOUSE].stone),
+)
+"""By material: how many spots for it a shed and a stone house have."""
 
 
 def breakdown(s: State, over: bool) -> Breakdown:

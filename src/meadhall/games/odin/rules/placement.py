@@ -190,22 +190,27 @@ IN_HOUSES = (*range(len(GOODS)), ORE, SILVER, WOOD)
 """Things of the stock that may find a place, without and with a house."""
 
 
+def pieces_held(s: State, seat: int) -> list[int]:
+    """The pieces of the seat that may lie on boards like its own, whether they fit there or not."""
+    start = seat * THINGS_HELD
+    house = s.houses[seat * 3 + STONE_HOUSE] or s.houses[seat * 3 + LONG_HOUSE]
+    things = [thing for thing in (IN_HOUSES if house else ON_BOARDS) if s.stock[start + thing]]
+    if s.treasures[seat]:
+        things += [SPECIAL + special for special in bits(s.treasures[seat])]
+    return [piece for thing in things for piece in PIECES_OF[thing]]
+
+
 def placeable(s: State, seat: int, first: bool = False) -> list[int]:
     """The pieces of the seat that fit somewhere, ascending; with `first` no more than one of them."""
     slots = s.slots(seat)
-    start = seat * THINGS_HELD
-    things = [thing for thing in (IN_HOUSES if slots[-1] >= STONE_HOUSE_SLOT else ON_BOARDS) if s.stock[start + thing]]
-    if s.treasures[seat]:
-        things += [SPECIAL + special for special in bits(s.treasures[seat])]
     found = []
-    for thing in things:
-        for piece in PIECES_OF[thing]:
-            for slot in slots:
-                if room(s, seat, slot, piece):
-                    found.append(piece)
-                    break
-            if first and found:
-                return found
+    for piece in pieces_held(s, seat):
+        for slot in slots:
+            if room(s, seat, slot, piece):
+                found.append(piece)
+                break
+        if first and found:
+            break
     found.sort()
     return found
 
