@@ -32,14 +32,16 @@ def ladders() -> list[Figures]:
     return sorted(found, key=lambda report: (list(ROOMS).index(report["ladder"]["game"]), report["ladder"]["seats"]))
 
 
-def title(report: Figures) -> str:
+def title(report: Figures, trials: bool = False) -> str:
+    """What was played, and how often; for tables of `trials` how often the ends of the ladder met others."""
     plan = reports.plan_of(report)
     usual = {option.name: option.values[0] for option in game(plan.game).table_options}
     unusual = [f"{name} {value}" for name, value in plan.options.items() if value != usual[name] and "\n" not in value]
     players = "solo" if plan.seats == 1 else f"{plan.seats} players"
     name = ", ".join([game(plan.game).title.partition(":")[0], players, *unusual])
     changed = report["bots"] != {bot: reports.about(plan.game, bot) for bot in report["bots"]}
-    return f"{name}; {plan.deals * plan.seats} games a table{', bots changed since' if changed else ''}"
+    deals = plan.trial_deals if trials else plan.deals
+    return f"{name}; {deals * plan.seats} games a table{', bots changed since' if changed else ''}"
 
 
 # ratings
@@ -80,7 +82,7 @@ def tables() -> str:
         [
             *table("ratings", LEVELS, rating_cells, rated),
             *table("finishes before its lower neighbour", LEVELS[1:], share_cells, [*rated, *solo]),
-            *table("wins among greedy players", (LEVELS[0], LEVELS[-1]), trial_cells, rated),
+            *table("wins among greedy players", (LEVELS[0], LEVELS[-1]), trial_cells, rated, trials=True),
             *table("points alone", (*LEVELS, "greedy"), point_cells, solo),
             *table("milliseconds a choice, on average (longest)", LEVELS, thinking_cells, [*rated, *solo]),
         ]
@@ -88,14 +90,18 @@ def tables() -> str:
 
 
 def table(
-    heading: str, columns: Sequence[str], cells: Callable[[Figures], list[str]], reports: Sequence[Figures]
+    heading: str,
+    columns: Sequence[str],
+    cells: Callable[[Figures], list[str]],
+    reports: Sequence[Figures],
+    trials: bool = False,
 ) -> list[str]:
     if not reports:
         return []
     return [
         f"| {heading} | {' | '.join(columns)} |",
         f"|---|{'---|' * len(columns)}",
-        *(f"| {title(report)} | {' | '.join(cells(report))} |" for report in reports),
+        *(f"| {title(report, trials)} | {' | '.join(cells(report))} |" for report in reports),
         "",
     ]
 
