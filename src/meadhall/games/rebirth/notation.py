@@ -102,6 +102,7 @@ def naming(field: str, code: str) -> Message | None:
 
 def named_messages() -> list[str]:
     return [
+        "option-named-hex",
         *(f"mission-{mission.id}" for mission in (*MISSIONS, CASTLE_CARD)),
         *(f"task-{mission.condition}" for mission in PUBLIC_MISSIONS),
         *(f"bonus-{bonus}" for bonus in BONUSES),

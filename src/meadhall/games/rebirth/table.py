@@ -48,6 +48,7 @@ class Table(CoreTable):
             hex_option(place.row, place.column): place.name
             for place in (*board.castles, *board.cathedrals, *board.towers)
         }
+        self.names_at = self._names(board)
         self.visits_at, self.towers, self.castles, self.settlements = self._visits(board)
         self.castle_bits, self.tower_bits, self.reach = self._reach(board)
 
@@ -62,6 +63,16 @@ class Table(CoreTable):
         misfits = [0] * box.KINDS
         misfits[FARM], misfits[POWER] = board.powers, board.farms
         return tuple(misfits)
+
+    @staticmethod
+    def _names(board: Board) -> tuple[str, ...]:
+        """For each hex what people may know it by: its settlement, then the places next to it."""
+        places = (*board.castles, *board.cathedrals, *board.towers)
+        named = [(town.name, town.hexes) for town in board.settlements]
+        named += [(place.name.partition(" (")[0], place.ring) for place in places]
+        return tuple(
+            ", ".join([name for name, hexes in named if hexes >> index & 1]) for index in range(len(board.hexes))
+        )
 
     @staticmethod
     def _visits(board: Board) -> tuple[tuple[int, ...], int, int, dict[int, int]]:

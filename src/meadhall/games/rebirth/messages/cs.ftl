@@ -243,6 +243,7 @@ mission-fulfilled-already = Misi „{ $card }“ už máte splněnou.
 
 # možnosti
 option-hex = { $row },{ $column }
+option-named-hex = { $row },{ $column } ({ $places })
 option-tile = { $tile ->
     [F] farma
     [E] elektrárna

@@ -170,6 +170,7 @@ mission-fulfilled-already = You have fulfilled the mission "{ $card }" already.
 
 # options
 option-hex = { $row },{ $column }
+option-named-hex = { $row },{ $column } ({ $places })
 option-tile = { $tile ->
     [F] farm
     [E] power plant

@@ -205,6 +205,7 @@ mission-fulfilled-already = Ya has cumplido la misión «{ $card }».
 
 # opciones
 option-hex = { $row },{ $column }
+option-named-hex = { $row },{ $column } ({ $places })
 option-tile = { $tile ->
     [F] granja
     [E] central eléctrica

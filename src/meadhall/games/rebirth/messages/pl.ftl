@@ -270,6 +270,7 @@ mission-fulfilled-already = Misja „{ $card }” jest już przez ciebie wypełn
 
 # opcje
 option-hex = { $row },{ $column }
+option-named-hex = { $row },{ $column } ({ $places })
 option-tile = { $tile ->
     [F] farma
     [E] elektrownia

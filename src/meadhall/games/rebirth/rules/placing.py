@@ -79,6 +79,14 @@ class PlaceTile(Choice[State]):
     def prompt(self, s: State) -> Message:
         return Message("prompt-place-tile", {"tile": SIGNS[s.hand[self.seat][0]]})
 
+    def label(self, s: State, option: int) -> Message | None:
+        """The hex with the settlement it belongs to and the places it touches."""
+        index = s.table.hex_at.get(option)
+        if index is None or not s.table.names_at[index]:
+            return None
+        row, column = s.table.board.hexes[index]
+        return Message("option-named-hex", {"row": row, "column": column, "places": s.table.names_at[index]})
+
     def note(self, s: State, option: int) -> str:
         return SIGNS[s.hand[self.seat][0]]
 
