@@ -8,6 +8,7 @@ from meadhall.core import SEATS, Kind, LabDice, Match
 from meadhall.games.brian_boru import events as told
 from meadhall.games.brian_boru import game
 from meadhall.games.brian_boru.forecast import Outlook, answer, gain, loss, outlook, princess
+from meadhall.games.brian_boru.rules.actions import Perform, primary
 from meadhall.games.brian_boru.rules.marriage import REJECT, SUPPORT, TRADE, AnswerPrincess, RewardTrack
 from meadhall.games.brian_boru.rules.rounds import UPKEEP, EndRound
 from meadhall.games.brian_boru.rules.tricks import BeginTrick, DiscardLastCards
@@ -110,9 +111,12 @@ def test_an_action_under_way_ends_before_upkeep_is_foreseen():
     scene.player("B", track=5)
     scene.player("C", track=4)
     scene.loses("A", 17, "lower")
-    scene.state.stack = [EndRound(), *reversed(UPKEEP), DiscardLastCards(), *scene.state.stack]
-    assert scene.options("A") == ["+0", "+1"]
-    assert seats_of(outlook(scene.state), told.Married) == "B"
+    begun = [EndRound(), *reversed(UPKEEP), DiscardLastCards()]
+    action = scene.state.stack
+    for waiting in ([], [Perform(1, primary(23 - 1), 0)]):  # B may have won the trick and act later
+        scene.state.stack = [*begun, *waiting, *action]
+        assert scene.options("A") == ["+0", "+1"]
+        assert seats_of(outlook(scene.state), told.Married) == "B"
 
 
 def test_a_monastery_goes_where_it_takes_the_lead():

@@ -35,9 +35,9 @@ def outlook(s: State) -> Outlook:
         return Outlook([], s, breakdown(s, over=True))
     after = s.copy()
     after.branches = []
-    for frame in s.stack:
-        if isinstance(frame, Perform):
-            fall_back(after, frame.seat, None)  # the action under way ends first
+    acting = next((frame.seat for frame in reversed(s.stack) if isinstance(frame, Perform)), NOBODY)
+    if acting != NOBODY:
+        fall_back(after, acting, None)  # the action under way ends first; those below it have not begun
     after.stack = rest_of_upkeep(s)
     happenings: list[Event] = []
     after.settle(happenings)
