@@ -226,7 +226,8 @@ class TerminalGame:
             if label == self.screen.words.say(self.game.label(option)):
                 about = self.game.help(option, self.screen.words.say)
                 told = [about] if about and (len(about) <= SHORT or len(options) <= FEW) else told
-            names = f"{'' if name == number else name:8} {label if label != name else ''}"
+            first, _, more = label.partition(" ")
+            names = f"{'' if name == number else name:8} {more if first == name else label}"
             self.screen.item(f"  {number:>3}  ", f"{names}  {' '.join(told)}".rstrip())
 
     def preview(self, option: int) -> list[str]:
