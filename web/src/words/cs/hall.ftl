@@ -206,7 +206,7 @@ end-secret = Tajemství
 chart-title = Jak přibývaly body
 chart-label = Body všech hráčů v průběhu partie
 chart-at = Krok { $entry }:
-chart-hint = Kliknutím uvidíte stůl v tu chvíli.
+chart-hint = Zvolte okamžik a uvidíte stůl, jak tehdy vypadal.
 
 ## Stránka stolu: dialogy
 

@@ -200,7 +200,7 @@ end-secret = Secret
 chart-title = How the points came
 chart-label = Points of all players over the match
 chart-at = Step { $entry }:
-chart-hint = Click to see the table at that moment.
+chart-hint = Choose a moment to see the table as it was then.
 
 ## Table page: dialogs
 

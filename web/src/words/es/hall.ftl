@@ -200,7 +200,7 @@ end-secret = Secreto
 chart-title = Cómo llegaron los puntos
 chart-label = Puntos de todos los jugadores a lo largo de la partida
 chart-at = Paso { $entry }:
-chart-hint = Haz clic para ver la mesa en ese momento.
+chart-hint = Elige un momento para ver cómo estaba la mesa entonces.
 
 ## Página de la mesa: diálogos
 

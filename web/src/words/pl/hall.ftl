@@ -214,7 +214,7 @@ end-secret = Sekret
 chart-title = Jak przybywało punktów
 chart-label = Punkty wszystkich graczy w trakcie partii
 chart-at = Krok { $entry }:
-chart-hint = Kliknij, aby zobaczyć stół w tej chwili.
+chart-hint = Wybierz moment, aby zobaczyć stół taki, jaki był wtedy.
 
 ## Strona stołu: okna
 
