@@ -52,6 +52,29 @@ def test_in_the_end_only_points_count(positions):
     ]
 
 
+def test_at_first_sight_an_option_gains_what_it_brings_the_seat_itself(positions):
+    for state in positions[:-1:5]:
+        seat = state.decision.seats[0]
+        options = ODIN.candidates(state, seat)
+        before = state.key()
+        looks = ODIN.glance(state, seat, options)
+        assert state.key() == before
+        now = ODIN.hopes(ODIN.finish(state, seat))
+        for option, look in zip(options, looks, strict=True):
+            after = state.copy()
+            after.apply(seat, option)
+            assert look == ODIN.hopes(ODIN.finish(after, seat))[seat] - now[seat]
+
+
+def test_alone_looks_are_all_there_is_to_an_option():
+    match = Match(ODIN, 1, {"length": "short"}, LabDice(7))
+    dice = LabDice(8)
+    while not match.over:
+        options = ODIN.candidates(match.state, 0)
+        assert ODIN.glance(match.state, 0, options) == ODIN.survey(match.state, 0, options)
+        match.play(0, bot("random").choose(view_of(ODIN, match.state, 0), dice))
+
+
 def test_a_choice_is_improvised_unless_vikings_are_placed(positions):
     for state in positions[:-1]:
         seat = state.decision.seats[0]
