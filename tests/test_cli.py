@@ -254,7 +254,8 @@ def test_a_ladder_is_kept_and_played_again(meadhall, refused, tmp_path, monkeypa
     assert refused("ladder", "--again", path, "--seats", 3) == (
         "seats, options, bots, trials and seed of a ladder that is played again are those of its report"
     )
-    assert "those of its report" in refused("ladder", "--again", path, "--seed", 1)
+    for name in ("--seed", "--trials"):
+        assert "those of its report" in refused("ladder", "--again", path, name, 3)
     assert "games, not 0" in refused("ladder", "--again", path, "--games", 0, "--save")
     assert refused(*common, "--save", "--seed", 2) == (
         f"{path} is the report of another ladder; name another folder with --folder, or delete it"

@@ -123,6 +123,17 @@ def _tidy(value: str) -> str:
     return "\n".join(line.rstrip() for line in value.splitlines()).strip("\n") + "\n"
 
 
+def gains(state: S, seat: int, options: Sequence[int], judge: Callable[[S, int], float]) -> list[float]:
+    """By how much a judge of positions says more for the seat when it has chosen each of these options."""
+    before = judge(state, seat)
+    found = []
+    for option in options:
+        after = state.copy()
+        after.apply(seat, option)
+        found.append(judge(after, seat) - before)
+    return found
+
+
 class Game(ABC, Generic[T, S, O]):
     """A title. One instance a game; it holds no position."""
 
@@ -361,13 +372,7 @@ class Game(ABC, Generic[T, S, O]):
 
     def survey(self, state: S, seat: int, options: Sequence[int]) -> list[float]:
         """What each of these options of the seat seems to gain: by how much `appraise` says more when it was chosen."""
-        before = self.appraise(state, seat)
-        gains = []
-        for option in options:
-            after = state.copy()
-            after.apply(seat, option)
-            gains.append(self.appraise(after, seat) - before)
-        return gains
+        return gains(state, seat, options, self.appraise)
 
     def glance(self, state: S, seat: int, options: Sequence[int]) -> list[float]:
         """The same at first sight, where that is quicker; good for comparing these options with one another."""

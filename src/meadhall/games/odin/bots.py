@@ -7,6 +7,7 @@ from math import fsum  # exact, so that every Python gets the same sum
 from typing import Any
 
 from meadhall.core.frames import CHANCE, Choice
+from meadhall.core.game import gains
 from meadhall.games.odin.box import SPECIAL as FIRST_SPECIAL
 from meadhall.games.odin.box import SPECIALS, STRIPS
 from meadhall.games.odin.cards import OCCUPATIONS
@@ -79,13 +80,7 @@ def finish(s: State, seat: int) -> State:
 
 def glance(s: State, seat: int, options: Sequence[int]) -> list[float]:
     """What each option seems to gain for the seat; what others may hope for is much the same after all of them."""
-    before = prospects(finish(s, seat), seat)
-    gains = []
-    for option in options:
-        after = s.copy()
-        after.apply(seat, option)
-        gains.append(prospects(finish(after, seat), seat) - before)
-    return gains
+    return gains(s, seat, options, lambda after, _: prospects(finish(after, seat), seat))
 
 
 def improvise(s: State, seat: int) -> int | None:
