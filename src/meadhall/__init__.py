@@ -12,9 +12,22 @@ A game from start to finish:
     print(match.game.score(match.state).totals)
 """
 
-from meadhall.core import CHANCE, OVER, PLAYERS, LabDice, Match
+from functools import cache
+from typing import Any
+
+from meadhall.core import CHANCE, OVER, PLAYERS, LabDice, Match, printing
 from meadhall.games import game
 
 __version__ = "0.1.0"
 
 __all__ = ["CHANCE", "OVER", "PLAYERS", "LabDice", "Match", "game"]
+
+
+@cache
+def _english(game: Any) -> Any:
+    from meadhall.words import Words  # only whoever prints a position waits for it
+
+    return Words(game)
+
+
+printing.speak = lambda game, message: _english(game).say(message)

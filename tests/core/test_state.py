@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from functools import partial
+from importlib.resources import files
 from itertools import permutations, product
 from typing import ClassVar
 
@@ -502,3 +505,69 @@ def test_simultaneous_choices_do_not_nest_and_hold_no_throws():
     for frames in ([[toy.ThrowPrize()], [], []], [[toy.ChooseCard(1)], [], []]):
         with pytest.raises(AssertionError, match="choices of the seat"):
             game.new(3).together(frames)
+
+
+# as an object of Python
+
+
+COPIES = {"copy": copy.copy, "deepcopy": copy.deepcopy, "pickle": lambda state: pickle.loads(pickle.dumps(state))}
+
+
+@every_position()
+@pytest.mark.parametrize("twin_of", COPIES.values(), ids=COPIES.keys())
+def test_every_kind_of_copy_is_independent_and_at_the_same_table(make, twin_of):
+    state = make(3)
+    key, twin = state.key(), twin_of(state)
+    assert twin.key() == key
+    assert twin.table is state.table
+    twin.hands[0] = twin.points[0] = 99
+    twin.stack.clear()
+    twin.branches.append([])
+    assert state.key() == key
+
+
+@pytest.mark.parametrize("name", games.ROOMS)
+@pytest.mark.parametrize("twin_of", COPIES.values(), ids=COPIES.keys())
+def test_copies_of_a_real_game_play_on_identically(name, twin_of):
+    match = random_match(games.game(name), 3, {}, 5, 80)
+    twin = twin_of(match.state)
+    dice = [LabDice(9), LabDice(9)]
+    while match.state.decision.kind is not Kind.OVER:
+        assert _step(match.state, dice[0]) == _step(twin, dice[1])
+    assert twin.key() == match.state.key()
+
+
+def _step(state, dice):
+    if state.decision.kind is Kind.CHANCE:
+        return state.throw(dice)
+    seat = state.decision.seats[0]
+    options = state.options(seat)
+    option = options[dice.below(len(options))]
+    state.apply(seat, option)
+    return seat, option
+
+
+def test_a_table_with_a_map_of_its_own_can_be_pickled():
+    rebirth = games.game("rebirth")
+    text = (files("meadhall.games.rebirth") / "material" / "ireland.map").read_text(encoding="utf-8")
+    state = rebirth.new(2, {"map": text})
+    assert pickle.loads(pickle.dumps(state)).key() == state.key()
+    assert repr(state).startswith("<rebirth, 2 seats, map=(a text): luck decides, key ")
+
+
+def test_a_position_is_told_in_one_line():
+    assert repr(choosing()) == (
+        f"<market, 3 seats: A has 3 options, B has 3 options, C has 3 options, key {choosing().key():016x}>"
+    )
+    assert repr(giving(2)).startswith("<market, 2 seats: B has 2 options, key ")
+    assert repr(game.new(3, {"rounds": "1"})).startswith("<market, 3 seats, rounds=1: luck decides, key ")
+    odin = games.game("odin").new(1, {"length": "short"})
+    assert repr(odin).startswith("<odin, 1 seat, length=short: ")
+    assert ", round 1: " in repr(random_match(games.game("odin"), 2, {}, 5, 30).state)
+    assert repr(over()).startswith("<market, 3 seats: over, key ")
+
+
+def test_a_position_prints_as_its_picture_or_else_as_its_line():
+    assert str(choosing()) == repr(choosing())
+    for name, found in {"rebirth": "♜", "brian-boru": "Connaught", "odin": "Whaling boat"}.items():
+        assert found in str(random_match(games.game(name), 3, {}, 5, 30).state)

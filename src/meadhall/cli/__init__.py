@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import os
 import sys
 from io import TextIOWrapper
@@ -16,6 +17,7 @@ from meadhall.cli import ladder, playing, records, research, reviewing, tune  # 
 from meadhall.cli.common import BadInput, app
 from meadhall.core import RecordError, SetupError
 from meadhall.games import UnknownGame
+from meadhall.games.drawing import ascii_text
 from meadhall.lab import LabError
 
 __all__ = ["app", "main"]
@@ -27,7 +29,8 @@ def main() -> NoReturn:
         if sys.stdout is None:
             raise BadInput("there is nowhere to write to: the standard output is closed")
         if isinstance(sys.stdout, TextIOWrapper):
-            sys.stdout.reconfigure(errors="replace")  # letters that the terminal does not have
+            codecs.register_error("bare", _bare)
+            sys.stdout.reconfigure(errors="bare")
         status = app(standalone_mode=False)
         sys.stdout.flush()
     except typer.Abort:
@@ -45,6 +48,12 @@ def main() -> NoReturn:
         status = _complain(f"the output cannot be written: {error.strerror or error}")
         sys.stdout = None  # there is nothing left to flush
     sys.exit(status if isinstance(status, int) else 0)
+
+
+def _bare(error: UnicodeError) -> tuple[str, int]:
+    """Letters that the terminal does not have lose their accents, and a minus becomes a hyphen."""
+    assert isinstance(error, UnicodeEncodeError)
+    return ascii_text(error.object[error.start : error.end]), error.end
 
 
 def _complain(problem: str) -> int:

@@ -206,8 +206,8 @@ def serve(
         int | None, typer.Option(help="Processes for bots, for each server process.", show_default="all cores but one")
     ] = None,
     review: Annotated[
-        float, typer.Option(help="Seconds that the strongest bot may think about a match that is over.")
-    ] = 60.0,
+        int, typer.Option(help="How many doubtful choices a review examines; twelve take a minute or so.")
+    ] = 12,
     requests: Annotated[
         int, typer.Option(help="Requests a minute that one address may make; 0: no limit, nor one for messages.")
     ] = 600,

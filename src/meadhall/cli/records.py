@@ -9,6 +9,7 @@ import typer
 
 from meadhall.cli.common import AsJson, BadInput, GameId, app, console_here, print_json, read_text
 from meadhall.core import SEATS, RecordError, Replay, read_record, seal, verify_record
+from meadhall.core.words import figure
 from meadhall.games import game as find_game
 from meadhall.words import Words
 
@@ -35,11 +36,12 @@ def replay(
         print_json(result)
         return
     console = console_here()
-    end = f"won by {' and '.join(SEATS[s] for s in score.winners)}" if match.over else "unfinished"
+    won = f"won by {' and '.join(SEATS[s] for s in score.winners)}" if len(score.totals) > 1 else "finished"
+    end = won if match.over else "unfinished"
     console.print(f"The record is sound: {match.game.title}, {len(match.log)} choices and throws, {end}.", markup=False)
     for seat, total in enumerate(score.totals):
         name = players[seat] if seat < len(players) else ""
-        console.print(f"  {SEATS[seat]} {name:10} {total}", markup=False)
+        console.print(f"  {SEATS[seat]} {name:10} {figure(total)}", markup=False)
 
 
 @app.command()

@@ -13,6 +13,7 @@ from rich.console import Console
 from meadhall.cli.common import AsJson, BadInput, app, can_show, console_here, print_json, progress_bar
 from meadhall.cli.records import replayed
 from meadhall.core import SEATS, Match, read_record
+from meadhall.core.words import figure
 from meadhall.words import Words
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 BARS = "▁▂▃▄▅▆▇█"
 PLAIN_BARS = "_.-=+*%#"
 MOST_ITERATIONS = 1_000_000
+MOST_PAIRS = 10_000
 COLUMNS = 60
 """So wide the course of a match is drawn."""
 SHOWN = 8
@@ -34,10 +36,15 @@ def review(
     iterations: Annotated[
         int | None, typer.Option(help="How thoroughly it thinks.", show_default="as it does when it plays")
     ] = None,
+    pairs: Annotated[
+        int | None,
+        typer.Option(help="How often at most two choices are played on.", show_default="as is good for the game"),
+    ] = None,
     seed: Annotated[int, typer.Option(help="The same seed brings the same review.")] = 1,
     as_json: AsJson = False,
 ) -> None:
     """How a match went: hopes over time, choices that cost points, and where luck turned."""
+    from meadhall.bots.continuation import FIRST
     from meadhall.bots.review import Effort, review
 
     match, players, _ = replayed(file, read_record, as_json)
@@ -47,9 +54,11 @@ def review(
         raise BadInput(f"from 0 to 1000 choices can be thought about, not {moments}")
     if iterations is not None and not 1 <= iterations <= MOST_ITERATIONS:
         raise BadInput(f"a bot thinks in 1 to {MOST_ITERATIONS} iterations, not in {iterations}")
-    effort = Effort(moments=moments, seed=seed)
+    if pairs is not None and not FIRST <= pairs <= MOST_PAIRS:
+        raise BadInput(f"two choices are played on {FIRST} to {MOST_PAIRS} times, not {pairs}")
+    effort = Effort(moments=moments, pairs=pairs, seed=seed)
     usual = effort.settings(match.game)
-    effort = replace(effort, search=replace(usual, iterations=iterations or usual.iterations, seconds=float("inf")))
+    effort = replace(effort, search=replace(usual, iterations=iterations or usual.iterations))
     with progress_bar(quiet=as_json) as progress:
         task = progress.add_task("review", total=100)
         found = review(match, effort, tick=lambda done: progress.update(task, completed=round(100 * done)))
@@ -72,7 +81,7 @@ def _data(match: Match, found: Review) -> dict[str, Any]:
                 **swing._asdict(),
                 "chosen": notation(swing.chosen),
                 "better": notation(swing.better),
-                "reasons": swing.reasons._asdict(),
+                "cost": swing.cost._asdict(),
             }
             for swing in found.swings
         ],
@@ -98,7 +107,7 @@ def _tell(match: Match, found: Review, names: Sequence[str], console: Console) -
     bars = BARS if can_show(BARS, console.encoding) else PLAIN_BARS
     for seat, name in enumerate(names):
         course = [hopes[seat] for hopes in found.hopes]
-        say(f"  {name:{width}}  {_sparkline(course, lowest, highest, bars)}  {course[-1]:g}")
+        say(f"  {name:{width}}  {_sparkline(course, lowest, highest, bars)}  {figure(course[-1], 'g')}")
     say()
     say("Choices that cost points" if found.swings else "The strongest bot found no choice that cost points.")
     told = {swing.entry: swing for swing in found.swings[:SHOWN]}
@@ -109,8 +118,10 @@ def _tell(match: Match, found: Review, names: Sequence[str], console: Console) -
     }
     for entry, swing in told.items():
         chosen, better = labels[entry]
-        say(f"  {swing.loss:4.1f}  {names[swing.seat]} ({when(entry)}): {chosen}; better: {better}")
-        why = words.reason(*swing.reasons)
+        cost = swing.cost
+        around = f"({cost.low:.1f} to {cost.high:.1f})"
+        say(f"  {cost.points:4.1f} {around:14} {names[swing.seat]} ({when(entry)}): {chosen}; better: {better}")
+        why = words.reason(cost.points, cost.gains, cost.rivals, "heading")
         if why:
             say(f"        {why}")
     say()
@@ -121,7 +132,8 @@ def _tell(match: Match, found: Review, names: Sequence[str], console: Console) -
 
 
 def _by_name(names: Sequence[str], gains: Sequence[float]) -> str:
-    return ", ".join(f"{name} {gain:+.1f}" for name, gain in zip(names, gains, strict=True) if abs(gain) >= 0.1)
+    pairs = zip(names, gains, strict=True)
+    return ", ".join(f"{name} {figure(gain, '+.1f')}" for name, gain in pairs if abs(gain) >= 0.1)
 
 
 def _sparkline(course: Sequence[float], lowest: float, highest: float, bars: str) -> str:

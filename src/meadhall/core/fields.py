@@ -32,7 +32,7 @@ def position(cls: C) -> C:
 
     The field `table` holds what never changes in a match; copies share it and it is not saved.
     """
-    made: Any = dataclass(slots=True, eq=False)(cls)
+    made: Any = dataclass(slots=True, eq=False, repr=False)(cls)
     made.shape = _shape(made)
     made.copy = _copier(made)
     return made  # type: ignore[no-any-return]

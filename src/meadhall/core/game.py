@@ -108,7 +108,9 @@ Code = Callable[[Any, int], str | int]
 @lru_cache(maxsize=64)
 def _table(game: Game[Any, Any, Any], seats: int, options: tuple[tuple[str, str], ...]) -> Any:
     """Tables never change, so matches with the same options share one."""
-    return game.lay_table(seats, dict(options))
+    table = game.lay_table(seats, dict(options))
+    table.game = game
+    return table
 
 
 def _either(numbers: Sequence[int]) -> str:
@@ -135,7 +137,7 @@ def gains(state: S, seat: int, options: Sequence[int], judge: Callable[[S, int],
 
 
 class Game(ABC, Generic[T, S, O]):
-    """A title. One instance a game; it holds no position."""
+    """A title. One instance a game, called `game` in the module of its class; it holds no position."""
 
     id: ClassVar[str]
     title: ClassVar[str]
@@ -153,6 +155,9 @@ class Game(ABC, Generic[T, S, O]):
     """How messages show the fields of events, by the name of the field."""
     looks: ClassVar[Mapping[str, str]] = {}
     """How the styles of pictures look in a colour terminal, in the words of Rich; see `picture`."""
+
+    def __reduce__(self) -> str:
+        return "game"  # positions that are copied or sent to another process go on with the one instance
 
     # tables and positions
 
@@ -396,9 +401,10 @@ class Game(ABC, Generic[T, S, O]):
         another choice. Only the seat knows it before the choice, and everybody after it."""
         return 0
 
-    def advise(self, state: S, seat: int) -> list[int]:
+    def advise(self, state: S, seat: int, thorough: bool = False) -> list[int]:
         """A good way for the seat to go on, as options to be chosen one after the other, where rules of thumb know one.
 
+        Where somebody waits for it, it may be thorough and take a second; games are played on with what is quick.
         What is advised must not depend on what the seat cannot know.
         """
         return []

@@ -15,6 +15,7 @@ from meadhall.core.dice import Dice
 from meadhall.core.events import Events
 from meadhall.core.fields import position, to_plain
 from meadhall.core.frames import CHANCE, OVER, PLAYERS, Chance, Choice, Frame, Kind
+from meadhall.core.printing import drawn
 from meadhall.core.words import SEATS, IllegalMove, Message, Reason, reason
 
 
@@ -29,9 +30,34 @@ class Decision(NamedTuple):
 class Table:
     """What never changes in a match: the number of seats, the table options and what follows from them."""
 
+    game: Any
+    """The title that is played; `Game.table` sets it."""
+
     def __init__(self, seats: int, options: dict[str, str]) -> None:
         self.seats = seats
         self.options: Mapping[str, str] = MappingProxyType(dict(options))
+
+    def __str__(self) -> str:
+        usual = {option.name: option.values[0] for option in self.game.table_options}
+        agreed = [
+            f"{name}={'(a text)' if len(value.splitlines()) > 1 else value}"
+            for name, value in self.options.items()
+            if value != usual[name]
+        ]
+        return ", ".join([self.game.id, f"{self.seats} seat{'s' * (self.seats > 1)}", *agreed])
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _table_again, (self.game, self.seats, dict(self.options))
+
+
+def _table_again(game: Any, seats: int, options: dict[str, str]) -> Any:
+    return game.table(seats, options)
 
 
 _OVER = Decision(OVER, (), Message("wait-over", {}))
@@ -62,6 +88,24 @@ class State:
 
         def copy(self) -> Self:
             """An independent copy; @position derives it from the fields."""
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
+    def __repr__(self) -> str:
+        """One line: the table, what the position waits for, and its key."""
+        kind, seats, _ = self.decision
+        asked = ", ".join(f"{SEATS[seat]} has {len(self.options(seat))} options" for seat in seats)
+        waits = {PLAYERS: asked, CHANCE: "luck decides", OVER: "over"}[kind]
+        played = self.table.game.round(self)
+        return f"<{self.table}{f', round {played}' * bool(played)}: {waits}, key {self.key():016x}>"
+
+    def __str__(self) -> str:
+        """The picture of the table, as everybody sees it."""
+        return drawn(self) or repr(self)
 
     def key(self) -> int:
         """A 64-bit hash of the whole position, the same in every process."""

@@ -12,7 +12,9 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from copy import copy, deepcopy
 from functools import partial
+from itertools import cycle
 from typing import Any, TypeVar
 
 from meadhall.core.dice import LabDice
@@ -132,6 +134,14 @@ def _refuses(act: Callable[[], None]) -> bool:
     return False
 
 
+def _copied(state: State) -> State:
+    return state.copy()
+
+
+COPIES: tuple[Callable[[State], State], ...] = (_copied, copy, deepcopy)
+"""All ways to copy a position do the same."""
+
+
 def _plain(data: Any) -> Any:
     return json.loads(json.dumps(data))
 
@@ -155,6 +165,7 @@ class _Examiner:
         self.thorough = thorough
         self.match = Match(game, seats, options)
         self.kept: list[tuple[State, int]] = []
+        self.copies = cycle(COPIES)
 
     @property
     def state(self) -> State:
@@ -214,7 +225,7 @@ class _Examiner:
         for seat in [*range(state.table.seats), *STRANGE_SEATS]:
             if seat not in owing:
                 assert state.options(seat) == [], f"seat {seat} owes nothing, but has options"
-                self.check_refusal(seat, 0)
+                self.check_refusal(seat, 0, key)
         if state.decision.kind is not CHANCE:
             assert _refuses(lambda: state.roll(0)), "a throw was accepted where none is due"
         for viewer in self.sample(self.viewers()):
@@ -247,18 +258,17 @@ class _Examiner:
         key = state.key()
         for option in self.sample(options):
             assert state.explain(seat, option) is None, f"option {option} is legal, but has a reason against it"
-            heard, unheard = state.copy(), state.copy()
+            heard, unheard = state.copy(), next(self.copies)(state)
             heard.apply(seat, option, [])
             unheard.apply(seat, option)
             assert heard.key() == unheard.key(), f"option {option} does something else when nobody listens"
             assert state.key() == key, f"applying option {option} to a copy changes the original"
         others = [option for option in range(state.size) if option not in options]
         for wrong in [*self.sample(others), *STRANGE_OPTIONS]:
-            self.check_refusal(seat, wrong)
+            self.check_refusal(seat, wrong, key)
 
-    def check_refusal(self, seat: int, option: Any) -> None:
+    def check_refusal(self, seat: int, option: Any, key: int) -> None:
         state = self.state
-        key = state.key()
         assert _refuses(lambda: state.apply(seat, option, [])), f"option {option!r} was accepted from seat {seat}"
         assert state.key() == key, f"refusing option {option!r} changes the position"
         assert state.explain(seat, option) is not None, f"option {option!r} was refused without a reason"
@@ -361,7 +371,7 @@ class _Examiner:
             assert _refuses(partial(state.roll, wrong)), f"a throw of {wrong} was accepted"
         outcomes = {0, faces - 1, self.dice.below(faces)}
         for outcome in sorted(outcomes):
-            heard, unheard = state.copy(), state.copy()
+            heard, unheard = state.copy(), next(self.copies)(state)
             heard.roll(outcome, [])
             unheard.roll(outcome)
             assert heard.key() == unheard.key(), f"a throw of {outcome} does something else when nobody listens"
@@ -406,8 +416,8 @@ class _Examiner:
     # the end
 
     def check_end(self) -> None:
-        for copy, key in self.kept:
-            assert copy.key() == key, "a copy of an earlier position has changed"
+        for earlier, key in self.kept:
+            assert earlier.key() == key, "a copy of an earlier position has changed"
         text = self.match.record([f"player {seat}" for seat in range(self.state.table.seats)])
         again = replay_golden(self.game, text)
         assert again.state.key() == self.state.key(), "the record leads to another position"

@@ -5,6 +5,7 @@ The sentences live in Fluent files; `meadhall.words` turns a message into text.
 
 from __future__ import annotations
 
+import re
 from typing import NamedTuple
 
 SEATS = "ABCDEFGH"
@@ -15,6 +16,19 @@ SEAT_FIELDS = frozenset({"seat", "before", "owner", "loser"})
 
 Args = dict[str, "str | int | Message"]
 """What a message speaks of: numbers, codes of things, or phrases that are messages themselves."""
+
+
+_MINUS = re.compile(r"(?<!\w)-(?=\d)")
+
+
+def true_minus(text: str) -> str:
+    """Negative numbers have a minus, not a hyphen."""
+    return _MINUS.sub("\N{MINUS SIGN}", text)
+
+
+def figure(number: float, form: str = "") -> str:
+    """A number as people read it."""
+    return true_minus(format(number, form))
 
 
 class Message(NamedTuple):

@@ -22,7 +22,9 @@ new-light-first = Než se všechny tyto volby provedou, vyjde najevo něco nové
 # proč se něco doporučuje
 gain = { $gained }{ "\u00A0" }+{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 loss = { $gained }{ "\u00A0" }−{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-rival-loss = hráči { $seat } ubere { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-rival-gain = hráči { $seat } přidá { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+rival-loss = zdrží hráče { $seat }
+rival-gain = pomůže hráči { $seat }
 reasons = { $one } · { $more }
 facet-points = body
+facet-later = později
+facet-other = ostatní

@@ -18,7 +18,9 @@ new-light-first = Something new comes to light before all of these choices are m
 # why something is advised
 gain = { $gained }{ "\u00A0" }+{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 loss = { $gained }{ "\u00A0" }−{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-rival-loss = takes { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } from { $seat }
-rival-gain = gives { $seat } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+rival-loss = hinders { $seat }
+rival-gain = helps { $seat }
 reasons = { $one } · { $more }
 facet-points = points
+facet-later = later
+facet-other = other

@@ -18,7 +18,9 @@ new-light-first = Algo nuevo sale a la luz antes de completar todas estas elecci
 # por qué se aconseja algo
 gain = { $gained }{ "\u00A0" }+{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 loss = { $gained }{ "\u00A0" }−{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-rival-loss = quita { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } a { $seat }
-rival-gain = da { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } a { $seat }
+rival-loss = frena a { $seat }
+rival-gain = ayuda a { $seat }
 reasons = { $one } · { $more }
 facet-points = puntos
+facet-later = más adelante
+facet-other = otros

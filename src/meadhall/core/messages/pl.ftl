@@ -5,7 +5,7 @@ wait-together = Wybiera kilku graczy.
 wait-luck = Decydują kości.
 
 no-such-seat = { $seats ->
-    [one] Przy tym stole na jedno miejsce nie ma takiego miejsca.
+    [1] Przy tym stole na jedno miejsce nie ma takiego miejsca.
     [few] Przy tym stole na { $seats } miejsca nie ma takiego miejsca.
     [many] Przy tym stole na { $seats } miejsc nie ma takiego miejsca.
    *[other] Przy tym stole na { $seats } miejsca nie ma takiego miejsca.
@@ -17,7 +17,7 @@ game-is-over = Gra jest zakończona.
 luck-comes-first = Najpierw decydują kości.
 no-luck-due = Teraz nie ma rzutu kośćmi.
 no-such-face = { $faces ->
-    [one] Kość ma jedną ścianę.
+    [1] Kość ma jedną ścianę.
     [few] Kość ma { $faces } ściany.
     [many] Kość ma { $faces } ścian.
    *[other] Kość ma { $faces } ściany.
@@ -28,7 +28,9 @@ new-light-first = Zanim zapadną wszystkie te decyzje, wyjdzie na jaw coś noweg
 # dlaczego coś warto zrobić
 gain = { $gained }{ "\u00A0" }+{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 loss = { $gained }{ "\u00A0" }−{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-rival-loss = odbiera { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } graczowi { $seat }
-rival-gain = daje { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } graczowi { $seat }
+rival-loss = szkodzi graczowi { $seat }
+rival-gain = pomaga graczowi { $seat }
 reasons = { $one } · { $more }
 facet-points = punkty
+facet-later = później
+facet-other = pozostałe
