@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from math import fsum
 
 import pytest
@@ -14,6 +15,7 @@ from meadhall.core import LabDice, Match
 from meadhall.core.view import view_of
 from meadhall.games import game as find_game
 from meadhall.games.brian_boru.rules.tricks import LeadCard
+from meadhall.words import Words
 
 QUICK = Settings(iterations=24, seconds=600.0, horizon=0, heed=4)
 TABLES = [("rebirth", 3, 15), ("brian-boru", 4, 45), ("odin", 2, 40)]
@@ -58,6 +60,21 @@ def test_first_looks_agree_with_the_greedy_bot():
         assert values.get(chosen, suggested[-1].value) == suggested[0].value
 
 
+@pytest.mark.parametrize("settings", [QUICK, None])
+@pytest.mark.parametrize(("title", "seats", "choices"), TABLES)
+def test_the_reasons_add_up_to_the_number_that_is_shown(title, seats, choices, settings):
+    """The parts as such, and as they are told: in tenths, the small ones together."""
+    told = 0
+    for game, state, seat, number in moments(title, seats, choices, 3):
+        for each in suggest(view_of(game, state, seat), LabDice(number), settings):
+            assert fsum(points for _, points in (*each.gains, *each.rivals)) == pytest.approx(each.value)
+            reason = Words(game).reason(each.value, each.gains, each.rivals)
+            parts = [float(part) for part in re.findall("[+-][0-9]+[.][0-9]", reason.replace("\N{MINUS SIGN}", "-"))]
+            assert not parts or sum(parts) == pytest.approx(round(each.value, 1))
+            told += len(parts)
+    assert told > 20
+
+
 def test_gains_and_losses_explain_how_options_differ():
     """In Rebirth an action ends at once: what one option gains more is what the position after it is worth more."""
     hindered = False
@@ -68,8 +85,8 @@ def test_gains_and_losses_explain_how_options_differ():
             after.apply(seat, each.options[0])
             sizes = [abs(points) for _, points in each.gains]
             assert sizes == sorted(sizes, reverse=True)
-            rest.append(game.hopes(after)[seat] - fsum(points for _, points in each.gains))
-            hindered |= any(rival != seat and points <= -1 for rival, points in each.rivals)
+            rest.append(game.hopes(after)[seat] - fsum(points for name, points in each.gains if name != "later"))
+            hindered |= any(rival != seat and points >= 1 for rival, points in each.rivals)
         assert rest == pytest.approx(rest[:1] * len(rest))
     assert hindered, "somebody should have taken something from the other"
 

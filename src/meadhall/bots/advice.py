@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from math import fsum
 from statistics import median
@@ -29,7 +30,6 @@ SAMPLE = 6
 """So many options tell what happens whatever is chosen."""
 
 K = TypeVar("K")
-Reasons = tuple[list[tuple[str, float]], list[tuple[int, float]]]
 
 
 class Suggestion(NamedTuple):
@@ -38,12 +38,13 @@ class Suggestion(NamedTuple):
     options: list[int]
     """Choices to be made one after the other."""
     value: float
-    """How good it is, as `Game.standings` counts."""
+    """What it gains, as `Game.standings` counts, beyond what every option costs and what happens anyway: the sum of all
+    that follows."""
     gains: list[tuple[str, float]]
-    """What it adds to the hopes of the seat, or takes from them beyond what every option costs; by facet, the largest
-    first."""
+    """What it adds to the hopes of the seat, or takes from them; by facet, the largest first. What only looking ahead
+    shows is the facet `later`."""
     rivals: list[tuple[int, float]]
-    """What it adds to the hopes of other seats, or takes from them, beyond what happens anyway; the largest first."""
+    """By other seat: how much it counts that this one has less to hope for, or more; the largest first."""
 
 
 def eyes(game: str, bot: str) -> Settings | None:
@@ -60,33 +61,31 @@ def suggest(view: View, dice: Dice, settings: Settings | None) -> list[Suggestio
     game, seat = view.game, view.seat
     positions = [view.imagine(dice) for _ in range(GLANCES)]
     options = game.candidates(positions[0], seat)
-    row = game.advise(positions[0], seat) or options
+    row = game.advise(positions[0], seat, thorough=True) or options
     if row is not options or len(options) == 1:
-        after = [finished(view, position, row) for position in positions]
-        value = _mean([game.standings(game.hopes(each))[seat] for each in after])
-        return [Suggestion(row, value, gains(view, positions, after), [])]
+        changes = gains(view, positions, [finished(view, position, row) for position in positions])
+        return [Suggestion(row, fsum(points for _, points in changes), changes, [])]
     best = (_search(view, dice, settings) if settings else _look(view, positions[0], options))[:FEW]
-    reasons = _reasons(view, positions, options, [each.option for each in best])
-    return [Suggestion([each.option], each.value, *why) for each, why in zip(best, reasons, strict=True)]
+    return list(_explained(view, positions, options, best))
 
 
 def _look(view: View, position: State, options: list[int]) -> list[Weighed]:
     """The options by first looks."""
-    now = view.game.appraise(position, view.seat)
     gains = view.game.survey(position, view.seat, options)
-    weighed = [Weighed(option, 0, now + gain) for option, gain in zip(options, gains, strict=True)]
+    weighed = [Weighed(option, 0, gain) for option, gain in zip(options, gains, strict=True)]
     return sorted(weighed, key=lambda each: -each.value)
 
 
 def _search(view: View, dice: Dice, settings: Settings) -> list[Weighed]:
-    """What a search finds best, compared anew with equal care."""
+    """What a search finds best, compared anew with equal care, and what it gains."""
     search = Search(view, dice, settings, Node())
     search.run()
     arms = search.own
     best = sorted(arms, key=lambda option: (-arms[option].visits, -arms[option].looks, option))[:FEW]
     finalists = {option: arms[option] for option in best}
     Final(search, finalists).run()
-    weighed = [Weighed(option, arm.visits, arm.mean) for option, arm in finalists.items() if arm.visits]
+    now = search.root.start[view.seat]
+    weighed = [Weighed(option, arm.visits, arm.mean - now) for option, arm in finalists.items() if arm.visits]
     return sorted(weighed, key=lambda each: -each.value)
 
 
@@ -132,30 +131,31 @@ def gains(view: View, before: list[State], after: list[State]) -> list[tuple[str
     )
 
 
-def _reasons(view: View, positions: list[State], options: list[int], best: list[int]) -> list[Reasons]:
+def _explained(view: View, positions: list[State], options: list[int], best: list[Weighed]) -> Iterator[Suggestion]:
     """What the best options change, beside what every option costs and what happens to rivals anyway."""
-    sample = {*options[:: -(-len(options) // SAMPLE)], *best}
+    game, seat = view.game, view.seat
+    sample = {*options[:: -(-len(options) // SAMPLE)], *(each.option for each in best)}
     outcomes = {option: [finished(view, position, [option]) for position in positions] for option in sample}
     changes = {option: dict(gains(view, positions, after)) for option, after in outcomes.items()}
-    costs = {facet: min(0.0, max(each[facet] for each in changes.values())) for facet in changes[best[0]]}
+    facets = dict.fromkeys(facet for each in changes.values() for facet in each)
+    costs = {facet: min(0.0, max(each.get(facet, 0.0) for each in changes.values())) for facet in facets}
     hopes = {option: _hopes(view, after) for option, after in outcomes.items()}
-    usual = {rival: median([each[rival] for each in hopes.values()]) for rival in hopes[best[0]]}
-    return [
-        (
-            by_size({facet: change - costs[facet] for facet, change in changes[option].items()}),
-            by_size({rival: hope - usual[rival] for rival, hope in hopes[option].items()}),
-        )
-        for option in best
-    ]
+    now = _hopes(view, positions)
+    usual = {rival: median([each[rival] for each in hopes.values()]) for rival in now}
+    counts = {rival: game.standings([float(each == rival) for each in range(len(now) + 1)])[seat] for rival in now}
+    anyway = fsum([*costs.values(), *(counts[rival] * (usual[rival] - now[rival]) for rival in now)])
+    for each in best:
+        own = {facet: changes[each.option].get(facet, 0.0) - cost for facet, cost in costs.items()}
+        rivals = {rival: counts[rival] * (hopes[each.option][rival] - usual[rival]) for rival in now}
+        value = each.value - anyway
+        own["later"] = value - fsum([*own.values(), *rivals.values()])
+        yield Suggestion([each.option], value, by_size(own), by_size(rivals))
 
 
 def _hopes(view: View, positions: list[State]) -> dict[int, float]:
     """By rival."""
-    return {seat: hope(view, positions, seat) for seat in range(positions[0].table.seats) if seat != view.seat}
-
-
-def hope(view: View, positions: list[State], seat: int) -> float:
-    return _mean([view.game.hopes(position)[seat] for position in positions])
+    means = [_mean([*hopes]) for hopes in zip(*map(view.game.hopes, positions), strict=True)]
+    return {seat: mean for seat, mean in enumerate(means) if seat != view.seat}
 
 
 def by_size(changes: dict[K, float]) -> list[tuple[K, float]]:

@@ -40,8 +40,17 @@ class Level(NamedTuple):
 @cache
 def levels(game: str) -> dict[str, Level]:
     """The levels of a game, by name."""
-    everything = tomllib.loads(files("meadhall.bots").joinpath("levels.toml").read_text(encoding="utf-8"))
-    return {name: Level(**everything[game][name]) for name in LEVELS}
+    return {name: Level(**_everything()[game][name]) for name in LEVELS}
+
+
+def most_pairs(game: str) -> int:
+    """How often at most a review plays a match on to compare two choices."""
+    return int(_everything()[game]["review"]["pairs"])
+
+
+@cache
+def _everything() -> dict[str, Any]:
+    return tomllib.loads(files("meadhall.bots").joinpath("levels.toml").read_text(encoding="utf-8"))
 
 
 class LevelBot:

@@ -1,29 +1,38 @@
 """The review of a finished match: how the hopes of everybody went, where choices cost points, and where luck turned.
 
 Every choice is judged by what its seat could see then, so nobody is blamed for what they could not know. A quick look
-finds the doubtful ones; the strongest bot thinks about the worst of them.
+finds the doubtful ones; the strongest bot thinks about the worst of them; and what a choice cost beside the bot's own
+is measured by playing on from both (see `continuation`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
-from dataclasses import dataclass
-from math import fsum, sqrt
+from dataclasses import dataclass, replace
+from itertools import pairwise
+from math import fsum, inf, sqrt
 from typing import Any, NamedTuple
 
+from meadhall.bots.continuation import Cost, expected
 from meadhall.bots.greedy import GreedyBot
-from meadhall.bots.levels import LEVELS, levels
+from meadhall.bots.levels import LEVELS, levels, most_pairs
 from meadhall.bots.search import Settings
-from meadhall.bots.second_thoughts import LEAST, Better, Reasons, doubt, examine, reasons
+from meadhall.bots.second_thoughts import doubt, examine
 from meadhall.core import CHANCE, LUCK, PLAYERS, Dice, Game, LabDice, Match, State
 from meadhall.core.view import view_of
 
 AnyGame = Game[Any, Any, Any]
 
+LEAST = 1.0
+"""Luck that changes fewer points is not worth a word."""
+
+ANCHORS = 8
+"""At so many moments of a match it is played on, to see what points its players may expect."""
+
 
 @dataclass(frozen=True)
 class Effort:
-    """How much thought goes into a review."""
+    """How much thought goes into a review: never measured in seconds, so that every machine finds the same."""
 
     moments: int = 12
     """So many doubtful choices the strongest bot thinks about."""
@@ -31,6 +40,8 @@ class Effort:
     """So often luck is thrown again, to see what could be expected of it."""
     search: Settings | None = None
     """How the strongest bot searches; without it, as it does when it plays."""
+    pairs: int | None = None
+    """So often at most two choices are compared by playing on; without it, as often as is good for the game."""
     seed: int = 1
 
     def settings(self, game: AnyGame) -> Settings:
@@ -38,7 +49,10 @@ class Effort:
             return self.search
         strongest = levels(game.id)[LEVELS[-1]].search
         assert strongest, "the strongest bot searches"
-        return Settings(**strongest)
+        return replace(Settings(**strongest), seconds=inf)
+
+    def most(self, game: AnyGame) -> int:
+        return self.pairs or most_pairs(game.id)
 
 
 USUAL = Effort()
@@ -53,9 +67,7 @@ class Swing(NamedTuple):
     chosen: int
     better: int
     """What the strongest bot would have chosen."""
-    loss: float
-    """In points, as `Game.standings` counts them."""
-    reasons: Reasons
+    cost: Cost
 
 
 class Stroke(NamedTuple):
@@ -75,7 +87,7 @@ class Review(NamedTuple):
     rounds: list[int]
     """The round at each of them; 0 where there are none."""
     hopes: list[list[float]]
-    """By point of time and seat; at the end, the points."""
+    """By point of time and seat: the points that could be expected at the end; at the end, the points."""
     swings: list[Swing]
     """The greatest first."""
     strokes: list[Stroke]
@@ -84,8 +96,8 @@ class Review(NamedTuple):
     """By seat: the points that luck brought in all."""
 
 
-QUICK = 0.2
-"""The part of the work, by rule of thumb, before the strongest bot begins to think."""
+QUICK, COURSE = 0.1, 0.3
+"""The parts of the work, by rule of thumb, that are done before the course of the match is worked out, and after it."""
 
 
 def review(
@@ -102,42 +114,40 @@ def review(
         raise ValueError("only a finished match can be reviewed")
     dice = LabDice(effort.seed)
     strokes: list[Stroke] = []
-    doubts: list[tuple[int, Better]] = []
+    doubts: list[tuple[float, int]] = []
     for number, state in positions(match):
         seat, chosen = match.log[number][:2]
         if seat == LUCK and (number == 0 or match.log[number - 1].seat != LUCK):
             strokes.append(_stroke(match, state, number, effort.throws, dice.fork(number)))
         elif seat != LUCK and (seats is None or seat in seats):
-            better = doubt(view_of(match.game, state, seat), chosen, dice.fork(number))
-            doubts += [(number, better)] if better else []
+            loss = doubt(view_of(match.game, state, seat), chosen, dice.fork(number))
+            doubts += [(-loss, number)] if loss > 0 else []
         tick(QUICK * number / len(match.log))
-    doubts.sort(key=lambda each: -each[1].loss)
+    doubtful = {number for _, number in sorted(doubts)[: effort.moments]}
     return Review(
-        *_course(match),
-        swings=_swings(match, dict(doubts[: effort.moments]), effort, dice, tick),
+        *_course(match, effort, dice.fork(len(match.log)), tick),
+        swings=_swings(match, doubtful, effort, dice, tick),
         strokes=sorted((each for each in strokes if _size(each) >= LEAST), key=lambda each: -_size(each)),
         fortunes=[fsum(stroke.gains[seat] for stroke in strokes) for seat in range(match.state.table.seats)],
     )
 
 
 def _swings(
-    match: Match, doubts: dict[int, Better], effort: Effort, dice: LabDice, tick: Callable[[float], None]
+    match: Match, doubtful: set[int], effort: Effort, dice: LabDice, tick: Callable[[float], None]
 ) -> list[Swing]:
-    settings = effort.settings(match.game)
+    game = match.game
+    settings, pairs = effort.settings(game), effort.most(game)
     swings = []
     done = 0
     for number, state in positions(match):
-        if number not in doubts:
+        if number not in doubtful:
             continue
         seat, chosen = match.log[number][:2]
-        view, own = view_of(match.game, state, seat), dice.fork(number)
-        better = examine(view, chosen, doubts[number], settings, own)
-        if better:
-            why = reasons(view, chosen, better.option, own.fork(2))
-            swings.append(Swing(number, seat, chosen, better.option, better.loss, why))
+        better = examine(view_of(game, state, seat), chosen, settings, pairs, dice.fork(number))
+        swings += [Swing(number, seat, chosen, *better)] if better else []
         done += 1
-        tick(1 - (1 - QUICK) * (1 - done / len(doubts)))
-    return sorted(swings, key=lambda swing: -swing.loss)
+        tick(1 - (1 - COURSE) * (1 - done / len(doubtful)))
+    return sorted(swings, key=lambda swing: -swing.cost.points)
 
 
 def positions(match: Match) -> Iterator[tuple[int, State]]:
@@ -154,18 +164,49 @@ def positions(match: Match) -> Iterator[tuple[int, State]]:
 # how it went
 
 
-def _course(match: Match) -> tuple[list[int], list[int], list[list[float]]]:
+def _course(
+    match: Match, effort: Effort, dice: LabDice, tick: Callable[[float], None]
+) -> tuple[list[int], list[int], list[list[float]]]:
+    """What bots hope for shows every turn, but on a scale of its own; playing on now and then gives the true one."""
     game = match.game
-    lengths: list[int] = []
+    settled = [length for length, state in positions(match) if _settled(game, state)]
+    anchors = {settled[len(settled) * number // ANCHORS] for number in range(ANCHORS)}
     rounds: list[int] = []
     hopes: list[list[float]] = []
+    offsets: list[tuple[int, list[float]]] = []
     for length, state in positions(match):
-        if _settled(game, state):
-            lengths.append(length)
-            rounds.append(game.round(state))
-            hopes.append(game.hopes(state))
+        if not _settled(game, state):
+            continue
+        if length in anchors:
+            ends = expected(game, state, max(1, effort.most(game) // ANCHORS), dice.fork(length))
+            found = [end - hope for end, hope in zip(ends, game.hopes(state), strict=True)]
+            offsets.append((len(rounds), found))
+            tick(QUICK + (COURSE - QUICK) * len(offsets) / len(anchors))
+        rounds.append(game.round(state))
+        hopes.append(game.hopes(state))
+    offsets.append((len(rounds), [0.0] * match.state.table.seats))
     totals = [float(total) for total in game.score(match.state).totals]
-    return [*lengths, len(match.log)], [*rounds, game.round(match.state)], [*hopes, totals]
+    return [*settled, len(match.log)], [*rounds, game.round(match.state)], [*_moved(hopes, _smoothed(offsets)), totals]
+
+
+def _smoothed(offsets: list[tuple[int, list[float]]]) -> list[tuple[int, list[float]]]:
+    """Each but the last, which is known, gets nearer to its neighbours: they differ by chance for the most part."""
+    found = []
+    for (_, before), (at, here), (_, after) in zip([offsets[0], *offsets], offsets, offsets[1:], strict=False):
+        found.append((at, [(a + 2 * b + c) / 4 for a, b, c in zip(before, here, after, strict=True)]))
+    return [*found, offsets[-1]]
+
+
+def _moved(hopes: list[list[float]], offsets: list[tuple[int, list[float]]]) -> list[list[float]]:
+    """With what lies on the straight line between two offsets."""
+    found = []
+    for (begin, first), (end, second) in pairwise(offsets):
+        for at in range(begin, end):
+            part = (at - begin) / (end - begin)
+            found.append(
+                [hope + (1 - part) * a + part * b for hope, a, b in zip(hopes[at], first, second, strict=True)]
+            )
+    return found
 
 
 def _settled(game: AnyGame, state: State) -> bool:
