@@ -13,7 +13,7 @@ from meadhall.core import LabDice, Match
 from meadhall.games import ROOMS
 from meadhall.games import game as find_game
 from meadhall.words import LANGUAGES, Words, preferred
-from tests.ftl import forms, messages_in
+from tests.ftl import forms, messages_in, misread
 
 OTHERS = LANGUAGES[1:]
 GAMES = 200
@@ -56,6 +56,12 @@ def test_nothing_is_left_in_english(part, language):
     for name in english.keys() & ours.keys():
         words = {word for word in english[name].words if re.search(r"[^\W\d_]{2}", word) and word not in SAME}
         assert not words.intersection(ours[name].words), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("part", FILES)
+def test_a_sentence_with_a_number_says_that_number(part, language):
+    assert list(misread(text_of(part, language), language, range(-20, 151))) == []
 
 
 @cache

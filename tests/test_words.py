@@ -12,10 +12,11 @@ import pytest
 import meadhall
 from meadhall.bots import BOTS
 from meadhall.core import SEATS, Choice, Event
+from meadhall.core.words import figure
 from meadhall.games import ROOMS
 from meadhall.games import game as find_game
 from meadhall.lessons import LESSONS, lesson
-from meadhall.words import Words, WordsError
+from meadhall.words import LANGUAGES, Words, WordsError, sentence
 from tests.ftl import forms, messages_in
 
 SOURCES = Path(inspect.getfile(meadhall)).parent
@@ -57,7 +58,10 @@ def test_every_message_of_a_game_exists_and_none_is_unused(name):
         if issubclass(frame, Choice):
             needed |= {f"wait-{frame.message_id}", f"prompt-{frame.message_id}"}
     needed |= reasons_in(SOURCES / "games" / room(name).rpartition(".")[2])
-    needed |= {f"heading-{heading}" for heading in game.score(game.new(game.seat_counts[0])).headings}
+    lead = game.table_options[0]
+    for value in lead.values:
+        start = game.new(game.seat_counts[0], {lead.name: value})
+        needed |= {f"heading-{heading}" for heading in game.score(start).headings}
     for option in game.table_options:
         needed |= {f"table-{option.name}", f"table-{option.name}.hint"}
         needed |= {f"table-{option.name}.{value}" for value in option.values if (option.name, value) not in LETTERS}
@@ -70,7 +74,14 @@ def test_every_message_of_a_game_exists_and_none_is_unused(name):
 
 
 def test_every_message_of_the_kernel_exists_and_none_is_unused():
-    needed = reasons_in(SOURCES / "core") | {"wait-over", "wait-together", "wait-luck", "facet-points"}
+    needed = reasons_in(SOURCES / "core") | {
+        "wait-over",
+        "wait-together",
+        "wait-luck",
+        "facet-points",
+        "facet-later",
+        "facet-other",
+    }
     needed |= {"gain", "loss", "rival-gain", "rival-loss", "reasons"}
     assert set(messages("meadhall.core")) == needed
 
@@ -122,8 +133,17 @@ def test_things_of_odin_have_full_names_and_short_ones():
     assert words.text("space-A02") == "Build a stone house"
     assert words.text("space-A02.short") == "Stone house"
     assert words.text("vikings-placed", seat="A", vikings=2, space="A02") == "A sends 2 Vikings: Build a stone house."
-    assert words.text("placed", seat="B", thing="rune-stone", slot="island2", row=3, column=4) == (
-        "B places a rune stone: exploration board 2 at 3,4."
+    assert words.text("placed", seat="B", thing="rune-stone", slot="home", island="none") == (
+        "B places a rune stone: home board."
+    )
+    assert words.text("placed", seat="B", thing="rune-stone", slot="island2", island="faroe-islands") == (
+        "B places a rune stone: Faroe Islands."
+    )
+    assert words.text("strip-revealed", strip="1") == (
+        "A mountain strip is revealed: wood, wood, stone, stone, stone, ore, item of 2 silver."
+    )
+    assert words.text("token-taken", seat="B", token="1") == (
+        "B takes a resource token: 1 stone in a harvest, 1 long sword without."
     )
     assert words.text("paid", seat="B", number=2, thing="spear") == "B pays 2 spears."
     assert words.text("gained", seat="B", number=1, thing="amber-figure") == "B receives an amber figure."
@@ -134,14 +154,27 @@ def test_things_of_odin_have_full_names_and_short_ones():
     )
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_negative_numbers_have_a_true_minus(language):
+    for points in range(-20, 0):
+        written = f"\N{MINUS SIGN}{-points}"
+        assert figure(points) == written
+        assert sentence("meadhall.terminal", language, "card-points", points=points).startswith(f"{written} ")
+        assert written in Words(find_game("odin"), language).text("won", seat="A", points=points, shared=0)
+
+
 def test_reasons_for_advice_are_told_in_points():
     words = Words(find_game("rebirth"), seat_mark="@")
     gains = [("castles", 12.04), ("growth", -3.0), ("points", 1.25), ("missions", 1.0)]
-    told = words.reason(gains, [])
-    assert told == "castles\xa0+12.0 · room for clusters to grow\xa0\N{MINUS SIGN}3.0 · points so far\xa0+1.2"
-    assert words.reason(gains[:1], [(1, -2.5), (2, 0.31)]) == "castles\xa0+12.0 · takes 2.5 from @B · gives @C 0.3"
-    assert words.reason([("castles", 0.1)], [(0, -5.0)]) == "takes 5.0 from @A"
-    assert words.reason([("castles", 0.1)], [(0, 0.2)]) == ""
+    told = words.reason(11.29, gains, [])
+    assert told == (
+        "castles\xa0+12.0 · room for clusters to grow\xa0\N{MINUS SIGN}3.0 · points so far\xa0+1.2 · other\xa0+1.1"
+    )
+    assert words.reason(14.23, gains[:1], [(1, 2.5), (2, -0.31)]) == (
+        "castles\xa0+12.0 · hinders @B\xa0+2.5 · helps @C\xa0\N{MINUS SIGN}0.3"
+    )
+    assert words.reason(5.1, [("castles", 0.1)], [(0, 5.0)]) == "hinders @A\xa0+5.0 · other\xa0+0.1"
+    assert words.reason(0.3, [("castles", 0.1)], [(0, 0.2)]) == ""
 
 
 # the hall

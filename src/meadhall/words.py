@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, lru_cache, reduce
 from importlib.resources import files
+from math import fsum
 from typing import Any
 
 from babel import Locale
@@ -12,7 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
 from meadhall.core import Event, Game, Message, Reason
-from meadhall.core.words import SEAT_FIELDS, SEATS
+from meadhall.core.words import SEAT_FIELDS, SEATS, true_minus
 
 LANGUAGES = ("en", "cs", "pl", "es")
 REMEMBERED = 20_000
@@ -94,7 +95,7 @@ def sentence(package: str, language: str, name: str, /, **args: str | float) -> 
     text, errors = bundle.format_pattern(pattern, args)
     if errors:
         raise WordsError(f"message {name!r} with {args}: {errors[0]}")
-    return str(text)
+    return true_minus(str(text))
 
 
 class Words:
@@ -136,7 +137,7 @@ class Words:
         text, errors = self.bundle.format_pattern(pattern, {key: self._named(key, value) for key, value in args})
         if errors:
             raise WordsError(f"message {name!r} with {dict(args)}: {errors[0]}")
-        return str(text)
+        return true_minus(str(text))
 
     def _named(self, key: str, value: str | float | Message) -> str | float | Phrase:
         if isinstance(value, Message):
@@ -165,20 +166,28 @@ class Words:
         name = f"table-{option}.{value}"
         return self.text(name) if self.has(name) else value
 
-    def reason(self, gains: Sequence[tuple[str, float]], rivals: Sequence[tuple[int, float]]) -> str:
-        """Why something is advised: what it gains by facet, and what it means for others; empty if hardly anything."""
-        reasons = [
-            self.text("gain" if points > 0 else "loss", gained=self.text(f"facet-{facet}"), points=_tenths(points))
-            for facet, points in gains[:MOST_GAINS]
-            if abs(points) >= LEAST
-        ]
-        reasons += [
-            self.text("rival-gain" if points > 0 else "rival-loss", seat=SEATS[seat], points=_tenths(points))
+    def reason(
+        self,
+        total: float,
+        gains: Sequence[tuple[str, float]],
+        rivals: Sequence[tuple[int, float]],
+        named: str = "facet",
+    ) -> str:
+        """Where the points come from that something is worth: the parts that are told add up to the total, in tenths.
+
+        What it gains is named by facets of hopes or by headings of the score; what it means for rivals counts for the
+        seat itself. Empty if no part is worth a word.
+        """
+        parts = [(self.text(f"{named}-{name}"), points) for name, points in gains[:MOST_GAINS]]
+        parts += [
+            (self.text("rival-loss" if points > 0 else "rival-gain", seat=SEATS[seat]), points)
             for seat, points in rivals[:MOST_RIVALS]
-            if abs(points) >= LEAST
         ]
-        return reduce(lambda one, more: self.text("reasons", one=one, more=more), reasons) if reasons else ""
-
-
-def _tenths(points: float) -> float:
-    return round(abs(points), 1)
+        shown = [(name, round(points, 1)) for name, points in parts if abs(points) >= LEAST]
+        if not shown:
+            return ""
+        rest = round(round(total, 1) - fsum(points for _, points in shown), 1)
+        if rest:
+            shown.append((self.text("facet-other"), rest))
+        told = [self.text("gain" if points > 0 else "loss", gained=name, points=abs(points)) for name, points in shown]
+        return reduce(lambda one, more: self.text("reasons", one=one, more=more), told)

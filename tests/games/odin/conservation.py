@@ -15,6 +15,7 @@ from meadhall.games.odin.box import (
     SILVER,
     SMALL_BERTHS,
     SPECIAL,
+    VIKINGS,
     WEAPON_CARDS,
     colour_of,
 )
@@ -25,7 +26,17 @@ from meadhall.games.odin.rules.placement import BOARDS, ORIENTATIONS, around, bo
 from meadhall.games.odin.rules.rounds import Round
 from meadhall.games.odin.rules.turns import Turn
 from meadhall.games.odin.rules.upkeep import Bonus, Income
-from meadhall.games.odin.state import ANIMAL_KINDS, EMPTY_STRIP, NOBODY, THINGS_HELD, Deed, State
+from meadhall.games.odin.state import (
+    ALONE,
+    ANIMAL_KINDS,
+    EMPTY_STRIP,
+    NOBODY,
+    OTHER_COLOUR,
+    THINGS_HELD,
+    Deed,
+    State,
+    standing,
+)
 
 
 def conserve(s: State) -> None:
@@ -42,16 +53,30 @@ def seats(s: State) -> range:
 
 
 def vikings(s: State) -> None:
-    """Every Viking of the round is on the Thing or on a space; a space belongs to one seat."""
-    if s.round:
+    """Every Viking is at the table, on the Thing or on a space; a space belongs to one seat."""
+    if s.table.solo:
+        vikings_of_two_colours(s)
+    else:
         for seat in seats(s):
-            on_board = sum(n for n, whose in zip(s.placed, s.placer, strict=True) if whose == seat)
-            assert s.thing[seat] + on_board <= s.table.length.table[s.round - 1]
+            assert s.table.rounds - s.round + s.thing[seat] + standing(s.placed, s.placer, seat) == VIKINGS
     for space, number in enumerate(s.placed):
         assert number >= 0
         assert number == 0 or s.placer[space] != NOBODY
         if space < len(SPACES):
             assert number <= SPACES[space].column
+
+
+def vikings_of_two_colours(s: State) -> None:
+    """Also those of the other colour, which wait or block (OD-SOLO-2 to OD-SOLO-8); one is not in the game."""
+    assert s.colour == (s.round - 1) % 2 if s.round else s.colour == 0
+    to_come = [sum(s.table.length.solo.table[n] for n in range(s.round, s.table.rounds) if n % 2 == c) for c in (0, 1)]
+    have = [0, 0]
+    have[s.colour] = s.thing[ALONE] + standing(s.placed, s.placer, ALONE)
+    have[1 - s.colour] = s.waiting + standing(s.placed, s.placer, OTHER_COLOUR)
+    assert min(s.thing[ALONE], s.waiting) >= 0
+    assert [here + coming for here, coming in zip(have, to_come, strict=True)] == (
+        [VIKINGS - 1, VIKINGS] if s.table.short else [VIKINGS, VIKINGS - 1]
+    )
 
 
 def holdings(s: State) -> None:

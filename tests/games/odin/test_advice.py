@@ -2,48 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
-from meadhall.core import Kind
 from meadhall.games.odin import game
-from meadhall.games.odin.advice import arrange, menu
+from meadhall.games.odin.advice import arrange
 from meadhall.games.odin.rules.anytime import Windows
 from meadhall.games.odin.rules.feast import Feast
 from tests.rules.odin.scene import Scene
-
-
-def table(silver: int, round_number: int = 7, **food: int) -> Scene:
-    scene = Scene(1)
-    scene.round(round_number)
-    scene.have("A", silver=silver, **food)
-    return scene
-
-
-@pytest.mark.parametrize(("silver", "gaps", "spent"), [(0, 1, 0), (1, 0, 1), (5, 0, 1)])
-def test_no_more_gaps_and_no_more_silver_than_needed(silver, gaps, spent):
-    """OD-T-105: the last feast of a long game with four kinds of plants and one mead."""
-    scene = table(silver, peas=1, flax=1, beans=1, grain=1, mead=1)
-    assert menu(scene.state, 0)[:2] == (gaps, spent)
-
-
-def test_a_rich_table_is_filled_without_silver():
-    scene = table(6, peas=3, flax=2, beans=3, grain=2, mead=3, stockfish=3, milk=4, cabbage=2, sheep=3, whale_meat=1)
-    assert menu(scene.state, 0)[:2] == (0, 0)
-
-
-@pytest.mark.parametrize("silver", [0, 2, 20])
-def test_the_menu_can_be_served(silver):
-    scene = table(silver, 4, flax=2, beans=1, milk=1, mead=2, cattle=1)
-    scene.begin(Feast())
-    state = scene.state
-    while state.decision.kind is Kind.PLAYERS and state.owing(0).message_id != "serve-food":
-        state.apply(0, game.parse("done"))
-    foreseen = menu(state, 0)
-    before = state.penalties[0]
-    for option in foreseen.servings:
-        state.apply(0, option)
-    assert state.penalties[0] - before == foreseen.gaps
-    assert state.served[0] == state.squares(0)
 
 
 def test_an_arrangement_can_be_laid_and_is_worth_it():
@@ -95,18 +58,6 @@ def test_what_to_do_in_a_turn_is_not_advised():
     scene = Scene(1)
     scene.turn("A")
     assert game.advise(scene.state, 0) == []
-
-
-def test_the_menu_knows_the_cards_that_change_the_feast():
-    """Who has vowed to serve no mead is not advised any (card 160); peas may lie lengthwise twice (card 186)."""
-    scene = table(0, 1, mead=6)
-    assert menu(scene.state, 0).gaps < 6
-    scene.state.sober[0] = 1
-    assert menu(scene.state, 0).gaps == 6
-    scene = table(0, 1, peas=2, mead=1)
-    assert menu(scene.state, 0).gaps == 6 - (2 + 2 + 1), "peas, mead, peas: two of them lie"
-    scene.in_play("A", 186)
-    assert menu(scene.state, 0).gaps == 6 - (2 + 2 + 2)
 
 
 def test_a_window_that_closes_by_itself_needs_no_end():

@@ -80,9 +80,19 @@ def test_strips_tell_what_lies_on_them_and_numbers_what_is_taken():
     scene.state.strips = [-1] * len(scene.state.strips)
     scene.state.strips[0] = 5
     scene.use("A", "A34")
-    assert offered(scene) == {"strip1": "mountain strip 1: ore, item of 2 silver"}
+    assert offered(scene) == {"strip1": "mountain strip: ore, item of 2 silver"}
     scene.choose("A", "strip1")
     assert offered(scene) == {"1": "ore", "2": "ore, item of 2 silver"}
+
+
+def test_cells_of_an_exploration_board_go_by_its_name():
+    scene = Scene()
+    scene.own("A", "shetland")
+    scene.have("A", ore=1)
+    scene.turn("A")
+    scene.choose("A", "ore/0")
+    told = {label.rpartition(" at ")[0] for label in offered(scene).values()}
+    assert told == {"home board", "Shetland"}
 
 
 def test_dice_tell_what_is_paid_and_how():
@@ -136,7 +146,7 @@ def test_tokens_tell_what_they_bring():
     scene = Scene(mini_expansions="harvest")
     scene.state.tokens = [0, 0]
     scene.begin(TakeToken(0))
-    assert offered(scene)["token1"] == "resource token 1: 1 stone in a harvest, 1 long sword without"
+    assert offered(scene)["token1"] == "resource token: 1 stone in a harvest, 1 long sword without"
     assert len(offered(scene)) == len(TOKENS)
 
 

@@ -8,15 +8,16 @@ from typing import Any
 import pytest
 
 from meadhall import LabDice, Match, game
-from meadhall.games.odin.advice import menu
-from meadhall.games.odin.box import SHIPS
+from meadhall.games.odin.box import MARKERS, SHIPS
 from meadhall.games.odin.box import SPECIAL as SPECIAL_THING
 from meadhall.games.odin.dice_games import DICE_GAMES
+from meadhall.games.odin.menu import menu
 from meadhall.games.odin.notation import FAIL, GOOD, NUMBER, ROLL, SPECIAL, SUCCEED, YES
 from meadhall.games.odin.observe import Seen
 from meadhall.games.odin.panel import panel
 from meadhall.games.odin.rules.dice import ChooseLoot, DecideRoll
 from meadhall.games.odin.rules.feast import ServeFood
+from meadhall.games.odin.rules.turns import Turn
 from meadhall.games.odin.rules.ways import ChoosePayment, ChooseScript, Decide, PayWeapon
 from meadhall.games.odin.state import State
 from meadhall.words import Words
@@ -26,9 +27,9 @@ SAY = Words(ODIN).say
 Told = tuple[State, int, dict[str, Any]]
 
 
-def moments(seats: int, seed: int) -> Iterator[tuple[State, int]]:
+def moments(seats: int, seed: int, **options: str) -> Iterator[tuple[State, int]]:
     """The positions of a match of random moves, each with somebody who has to choose."""
-    match = Match(ODIN, seats, {}, LabDice(seed))
+    match = Match(ODIN, seats, options, LabDice(seed))
     dice = LabDice(seed)
     while not match.over:
         state = match.state
@@ -58,6 +59,27 @@ def test_panel_is_small_json_and_depends_on_no_hand() -> None:
         text = json.dumps(ODIN.panel(seen, SAY))
         assert len(text) < 10_000
         assert text == json.dumps(panel(ODIN.imagine(seen, LabDice(number)), SAY)) == json.dumps(panel(state, SAY))
+
+
+@pytest.mark.rule("OD-PH2-1")
+def test_without_markers_all_harvests_are_known() -> None:
+    told = panel(ODIN.new(2), SAY)["harvests"]
+    assert [len(goods) for goods in told] == [3, 4, 0, 5, 0, 6, 0]
+
+
+@pytest.mark.rule("OD-MINI2-12", "OD-MINI2-13")
+@pytest.mark.parametrize("length", ["long", "short"])
+def test_with_markers_only_the_coming_harvest_is_known(length: str) -> None:
+    """In the last round no marker is drawn: the harvest that is known stays that of this round."""
+    checked = set()
+    for state, seat in moments(2, 1, mini_expansions="harvest", length=length):
+        if state.round in checked or not isinstance(state.owing(seat), Turn):
+            continue
+        harvests, coming = panel(state, SAY)["harvests"], min(state.round + 1, state.table.rounds)
+        assert [number for number, goods in enumerate(harvests, 1) if goods is not None] == [coming]
+        assert harvests[coming - 1] == MARKERS[state.marker].goods
+        checked.add(state.round)
+    assert checked == set(range(1, state.table.rounds + 1))
 
 
 def test_points_are_those_of_the_score() -> None:

@@ -9,6 +9,7 @@ from meadhall.games.odin import game
 from meadhall.games.odin.action_board import NAME
 from meadhall.games.odin.notation import SPACE_IDS
 from meadhall.games.odin.picture import STYLES
+from meadhall.games.odin.state import OTHER_COLOUR
 from meadhall.words import LANGUAGES, Words
 
 SAY = Words(game).say
@@ -118,7 +119,8 @@ def test_spaces_are_marked_as_they_can_be_chosen_and_by_who_stands_on_them():
 
 def test_spaces_of_the_round_before_are_blocked_in_a_solo_game():
     state = turn(1)
-    state.blocked = 1 << game.parse("A09")
+    space = game.parse("A09")
+    state.placed[space], state.placer[space] = 1, OTHER_COLOUR
     seen = game.observe(state, 0)
     assert " A09x Fish " in "\n".join(plain_text(seen, seen.choices))
 

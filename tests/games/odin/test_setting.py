@@ -108,8 +108,6 @@ def test_only_cards_in_play_are_told() -> None:
     assert len(told(decks="ABC")["cards"]) == len(OCCUPATIONS)
 
 
-def test_tokens_and_markers_come_with_the_harvest() -> None:
-    assert (told()["tokens"], told()["markers"]) == ([], [])
-    harvest = told(mini_expansions="harvest")
-    assert len(harvest["tokens"]) == 10
-    assert harvest["markers"][-1] == []
+def test_tokens_come_with_the_harvest() -> None:
+    assert told()["tokens"] == []
+    assert len(told(mini_expansions="harvest")["tokens"]) == 10

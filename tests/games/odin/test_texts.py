@@ -27,23 +27,29 @@ TEXTS = {
     11: "At once: receive 1 spear. Each spear that you spend on a whale hunt counts 2 instead of 1.",
     24: "At once: receive 1 oil for each knarr you have and 1 wood for each whaling boat you have.",
     33: (
-        "At once: with 3 sheep in your stables receive 1 wool, with 4 or 5 receive 2 wool, "
+        "At once: with 3 sheep in your stables (pregnant ones count too) receive 1 wool, with 4 or 5 receive 2 wool, "
         "with 6 or more receive 3 wool."
     ),
     38: "Instead of drawing a weapon in the new weapon phase you may receive either 1 wood, 1 stone or 1 ore.",
     41: "After each bonus phase you may pay 1 silver or 1 mead and receive 1 oil.",
-    44: "At any time: pay 1 hide, 1 wool and 1 linen and receive 1 clothing and 3 silver.",
+    14: (
+        "At once: with at least 1 of each kind of ship (whaling boat, knarr, longship) receive 1 whale meat, "
+        "with at least 2 of each receive 2 whale meat."
+    ),
+    44: (
+        "At any time, as often as you like, you may pay 1 hide, 1 wool and 1 linen and receive 1 clothing and 3 silver."
+    ),
     46: (
-        "At any time: pay 3 wood and either 1 wool or 1 linen and receive a longship. "
-        "You need a free berth. It does not count as building a ship."
+        "At any time, as often as you like, you may pay 3 wood and either 1 wool or 1 linen and receive a longship. "
+        "You need a free large berth. It does not count as building a ship."
     ),
     63: (
         "At once you may pay 1 sheep and receive 1 salt meat, 1 hide and 1 wool. "
-        "Then you may pay 3 silver and receive the drinking horn if it is left."
+        "Then you may pay 3 silver and receive the drinking horn if still available. The animal may be pregnant."
     ),
     82: (
         "At once you may pay 8 silver with no knarr, 6 silver with 1 knarr, 3 silver with 2 knarrs "
-        "or 1 silver with 3 or 4 knarrs, and receive a longship."
+        "or 1 silver with 3 or 4 knarrs, and receive a longship. You need a free large berth."
     ),
     96: (
         "In each harvest phase without a harvest you may either pay 1 game meat and receive 1 whale meat, "
@@ -55,17 +61,31 @@ TEXTS = {
         "you may take 1 item from a mountain strip."
     ),
     123: (
-        'Each time you have used "Go to the mountains and trade" or "Go far into the mountains and trade" '
+        'Each time you have used "Go to the mountains and trade" (for one Viking) '
+        'or "Go far into the mountains and trade" (for two Vikings) '
         "you may pay 1 oil and receive 1 silverware. "
-        "These are the spaces on which 1 good is raised; the oil may come from there."
+        "These are the spaces on which 1 good is upgraded; the oil may come from there."
+    ),
+    122: (
+        "Each time you have used a mountain space you may receive 1 mead for 2 different kinds of items "
+        "(wood, stone, ore, silver) taken from mountain strips there, 1 hide for 3, 1 chest for 4."
     ),
     126: "Each time you succeed with a snare: receive 1 silver.",
     135: (
         "Each time you succeed with a raid or pillage, if you spent exactly 1 long sword on it: receive 1 long sword."
     ),
+    141: (
+        "Each time you succeed with a whale hunt, if you spent no wood on it: "
+        "with 1 whaling boat that could take part receive 1 cabbage, with 2 receive 1 beans, with 3 receive 1 peas. "
+        "Boats that you choose to leave out count too."
+    ),
+    163: (
+        "Each time you succeed with a hunt, if 2 Vikings of yours hunted on the space of column 2: "
+        "receive 1 hide and 1 silver as an extra. Hunts by cards do not count."
+    ),
     178: (
         "Once, as soon as you have 4 large ships (knarrs, longships): receive 2 whaling boats. "
-        "You receive only as many as you have free berths for."
+        "You receive only as many as you have free small berths for."
     ),
     181: (
         "Once, as soon as you have 3 large ships (knarrs, longships): with a round income of 0 to 4 silver "
@@ -77,11 +97,20 @@ TEXTS = {
     ),
     184: (
         "At once, if you have at least 3 ore in your supply, you may pay either 4 wood or 3 silver and receive "
-        "a longship with 3 of that ore loaded on it. You need a free berth. It does not count as building a ship."
+        "a longship with 3 of that ore loaded on it. You need a free large berth. It does not count as building a ship."
     ),
     182: (
-        "Once in the game, at any time, if you have at least 2 stone houses or long houses: "
-        "either pay 2 wood and receive 1 spices, or pay 5 wood and receive 2 spices."
+        "Once in the game, as soon as you have at least 2 stone houses and long houses together "
+        "or at any time after that, you may either pay 2 wood and receive 1 spices, or pay 5 wood and receive 2 spices."
+    ),
+    187: (
+        "At any time, as often as you like, you may pay 3 flax and receive 1 treasure chest. "
+        "While you are carrying out an action for which you placed Vikings, "
+        "you may pay 2 flax and receive the belt if still available."
+    ),
+    189: (
+        "Once, as soon as the game ends, before the points are counted: "
+        "with 2 exploration boards receive 4 silver, with 3 receive 9 silver, with 4 or more receive 16 silver."
     ),
 }
 

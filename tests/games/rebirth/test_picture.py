@@ -350,6 +350,13 @@ def test_only_the_owner_sees_tiles_and_cards():
     assert f"held alone, most hexes at the castle {table.board.castles[0].name}" in " ".join(" ".join(lines).split())
 
 
+def test_cards_of_a_kind_are_listed_once():
+    own, table = views(("scotland", 2, "middle"))[0]
+    lines = text(sidebar(replace(own, missions=[[0, 0, 0, 6], []]), table))
+    told = " ".join(" ".join(line.split()) for line in lines)
+    assert "cards A 3x most harbours, most hexes at the castle" in told
+
+
 def test_at_the_end_everybody_sees_all_cards():
     seen, table = views(("scotland", 3, "end"))[-1]
     assert sum(line.startswith(" cards") for line in text(sidebar(seen, table))) == sum(map(bool, seen.mission_counts))

@@ -86,6 +86,18 @@ def test_setting_of_a_map_file_has_no_coastline() -> None:
     assert REBIRTH.setting(REBIRTH.table(2, {"map": text}), SAY)["map"] == ""
 
 
+# the score
+
+
+@pytest.mark.parametrize(("name", "towers"), [("scotland", False), ("ireland", True)])
+def test_only_ireland_has_points_for_towers(name: str, towers: bool) -> None:
+    for moves in (0, 1000):
+        state: Any = played(name, 2, moves).state
+        score = REBIRTH.score(state)
+        assert ("towers" in score.headings) == towers
+        assert score.totals == tuple(map(state.total, range(2)))
+
+
 # the panel
 
 
@@ -120,8 +132,9 @@ def test_panel_shows_the_cards_that_the_observer_knows(name: str, seats: int, mo
     for seat in (*range(seats), None):
         cards = REBIRTH.panel(REBIRTH.observe(state, seat), SAY)["cards"]
         known = range(seats) if match.over else [seat] if seat is not None else []
-        told = [(card["seat"], card["card"]) for card in cards]
-        assert told == [(other, card) for other in known for card in state.missions[other]]
+        told = [(card["seat"], card["card"], card["copies"]) for card in cards]
+        held = [(other, card, state.missions[other].count(card)) for other in known for card in state.missions[other]]
+        assert sorted(told) == sorted(set(held)), "each kind once, with its number"
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)

@@ -35,6 +35,7 @@ def full_round(number: int, length: str = "long") -> Scene:
     """Round `number` is about to begin; B has the oil of a long house enclosed, and two sheep."""
     scene = Scene(2, length=length)
     scene.round(number - 1)
+    scene.state.thing = [scene.state.table.vikings + number - 1] * 2
     scene.build("B", "long_house")
     scene.have("B", flax=1, stockfish=1, silver=2)
     for piece, cell in (("flax/0", "0,0"), ("stockfish/0", "2,0"), ("silver/0", "1,0"), ("silver/0", "1,2")):
@@ -146,6 +147,7 @@ def test_a_new_viking_in_every_round(length: str, first: int, rounds: int) -> No
     """OD-T-1, OD-T-22: also in the first; open squares of the table are the Vikings that have left it."""
     scene = Scene(2, length=length)
     scene.round(0)
+    scene.state.thing = [first - 1] * 2
     for number in range(1, rounds + 1):
         scene.begin(NewViking())
         assert scene.state.round == number

@@ -157,8 +157,8 @@ class Odin(Game[Table, State, Seen]):
     def improvise(self, state: State, seat: int, dice: Dice) -> int | None:
         return bots.improvise(state, seat)
 
-    def advise(self, state: State, seat: int) -> list[int]:
-        return advice.advise(state, seat)
+    def advise(self, state: State, seat: int, thorough: bool = False) -> list[int]:
+        return advice.advise(state, seat, thorough)
 
     def forecast(self, observation: Seen) -> Breakdown:
         return breakdown(self.imagine(observation, LabDice(0)), over=True)

@@ -10,7 +10,7 @@ from meadhall.games.drawing import seat_letter
 from meadhall.games.odin.actions import BOARD_ROWS, SPACES
 from meadhall.games.odin.notation import IMITATION, SPACE, SPACE_IDS
 from meadhall.games.odin.observe import Seen
-from meadhall.games.odin.state import NOBODY
+from meadhall.games.odin.state import NOBODY, OTHER_COLOUR
 from meadhall.games.odin.table import Table
 
 COLUMNS = range(1, 5)
@@ -39,9 +39,9 @@ def _heading(column: int, say: Say) -> str:
 
 def _space(seen: Seen, space: int, lit: Sequence[int], last: int | None, say: Say) -> Line:
     """Whether it can be chosen, its id, who stands on it, its name. What is occupied steps back."""
-    option, who = SPACE + space, seen.placer[space]
+    option, who = SPACE + space, seen.placer[space] if seen.placed[space] else NOBODY
     mark = "lit" if option in lit else "last" if option == last else "ruler"
     address = (">" if mark == "lit" else " ") + f"{SPACE_IDS[space]:3}"
-    stands = seat_letter(who) if who != NOBODY else ("x" if space in seen.blocked else " ", "taken")
+    stands = seat_letter(who) if who >= 0 else ("x" if who == OTHER_COLOUR else " ", "taken")
     name = say(Message(f"space-{SPACE_IDS[space]}.short", {}))
     return [(address, mark), stands, (f" {name[:NAME]:{NAME}} ", "text" if stands[0] == " " else "taken")]

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from meadhall.core.masks import bits
+from meadhall.games.odin.arrangement import FULL, HURRIED, best_arrangement, problem
 from meadhall.games.odin.boards import Board
 from meadhall.games.odin.box import GOODS, GREEN, ORE, SILVER, SPECIAL, WOOD, colour_of, height, width
-from meadhall.games.odin.notation import CELL, CELLS, DONE, GAP, PIECE, PIECES, SLOTS, STONE_HOUSE_SLOT, cell_option
+from meadhall.games.odin.menu import menu
+from meadhall.games.odin.notation import CELL, CELLS, DONE, PIECE, PIECES, SLOTS, STONE_HOUSE_SLOT, cell_option
 from meadhall.games.odin.pieces import COLUMNS
 from meadhall.games.odin.rules.anytime import Window
-from meadhall.games.odin.rules.ending import BeforeScoring
-from meadhall.games.odin.rules.feast import FOOD, ServeFood, edible, lengthwise, lies
+from meadhall.games.odin.rules.feast import AfterFeast, Feast, ServeFood
 from meadhall.games.odin.rules.placement import (
     BOARDS,
     ORIENTATIONS,
-    PIECES_OF,
     PlacePiece,
     anchors,
     barred,
@@ -29,18 +28,25 @@ from meadhall.games.odin.rules.placement import (
     place,
 )
 from meadhall.games.odin.rules.upkeep import Bonus, Income
-from meadhall.games.odin.state import NOBODY, THINGS_HELD, State
+from meadhall.games.odin.state import State
 from meadhall.games.odin.worth import WEIGHTS
 
 
-def advise(s: State, seat: int) -> list[int]:
+def advise(s: State, seat: int, thorough: bool = False) -> list[int]:
     """What to choose now and next, where that can be said without a plan for the whole game; otherwise nothing."""
     choice = s.owing(seat)
     if isinstance(choice, ServeFood):
-        return list(menu(s, seat).servings)
+        return as_far_as_it_goes(s, seat, list(menu(s, seat).servings))
+    last = s.round == s.table.rounds
     if isinstance(choice, Window):
-        return as_far_as_it_goes(s, seat, [*arrange(s, seat), DONE])
+        plan = arrange_at_last(s, seat, thorough) if last else arrange(s, seat)
+        return as_far_as_it_goes(s, seat, [*plan, DONE])
     if isinstance(choice, PlacePiece):
+        plan = arrange_at_last(s, seat, thorough) if last else []
+        if PIECE + choice.piece in plan:
+            cell = plan[plan.index(PIECE + choice.piece) + 1]
+            if choice.allows(s, cell):
+                return [cell]
         spot = best_spot(s, seat, choice.piece, coming(s))
         return [spot.option] if spot else []
     return []
@@ -56,62 +62,7 @@ def as_far_as_it_goes(s: State, seat: int, plan: list[int]) -> list[int]:
     return plan
 
 
-# the feast
-
-
-class Menu(NamedTuple):
-    """What to serve on the rest of the table, from left to right."""
-
-    gaps: int
-    silver: int
-    cells: int
-    """Cells of all tiles served: the fewer, the better food is left."""
-    servings: tuple[int, ...]
-    """Options."""
-
-
-def menu(s: State, seat: int) -> Menu:
-    """Fewest gaps, then least silver, then, as far as it is quickly found, the smallest tiles (Q-87)."""
-    start = seat * THINGS_HELD
-    held = [good for good in FOOD if s.stock[start + good] and edible(s, seat, good)]
-    food = tuple((good, s.stock[start + good], lengthwise(s, seat, good)) for good in held)
-    left = s.squares(seat) - s.served[seat]
-    return _menu(left, s.beside[seat], s.stock[start + SILVER], food)
-
-
-@lru_cache(maxsize=1 << 14)
-def _menu(left: int, beside: int, silver: int, food: tuple[tuple[int, int, int], ...]) -> Menu:
-    if left <= 0:
-        return Menu(0, 0, 0, ())
-    found = []
-    for number, (good, count, free) in enumerate(food):
-        if colour_of(good) == beside:
-            continue
-        for piece in PIECES_OF[good]:
-            long = lies(piece)
-            columns = width(good) if piece == PIECES_OF[good][0] else height(good)
-            if columns > left or (long and not free):
-                continue
-            rest = [*food]
-            rest[number] = good, count - 1, free - long
-            if count == 1:
-                del rest[number]
-            after = _menu(left - columns, colour_of(good), silver, tuple(rest))
-            cells = after.cells + width(good) * height(good)
-            here = Menu(after.gaps, after.silver, cells, (PIECE + piece, *after.servings))
-            if not here.gaps and not here.silver:
-                return here  # good enough: going on for smaller tiles would take too long
-            found.append(here)
-    if silver:
-        after = _menu(left - 1, NOBODY, silver - 1, food)
-        found.append(after._replace(silver=after.silver + 1, servings=(PIECE + PIECES_OF[SILVER][0], *after.servings)))
-    else:
-        after = _menu(left - 1, NOBODY, 0, food)
-        found.append(after._replace(gaps=after.gaps + 1, servings=(GAP, *after.servings)))
-    return min(found, key=lambda menu: menu[:3])
-
-
-# placing
+# where a piece lies well
 
 
 class Spot(NamedTuple):
@@ -213,13 +164,37 @@ def _awkward(board: Board, covered: int) -> float:
     return WEIGHTS["narrow"] * (bare & ~in_small).bit_count() + WEIGHTS["tight"] * (bare & ~in_large).bit_count()
 
 
+# placing in the last round
+
+
+def arrange_at_last(s: State, seat: int, thorough: bool) -> list[int]:
+    """The best way to place what the seat has: pieces and cells by turns, as options.
+
+    Before the last income only what adds to it is placed, and nothing before the feast: what waits can be placed better
+    when it is known what the feast leaves.
+    """
+    steps = FULL if thorough else HURRIED
+    if Income() in s.stack:
+        best = best_arrangement(problem(s, seat, False, 1), steps)
+        laid = best.laid[: best.for_income]
+    elif Feast() in s.stack or AfterFeast() in s.stack:
+        laid = ()
+    else:
+        laid = best_arrangement(problem(s, seat, True, 0), steps).laid
+    slots = s.slots(seat)
+    return [option for piece, area, cell in laid for option in (PIECE + piece, cell_option(slots[area], cell))]
+
+
+# placing in all other rounds
+
+
 def arrange(s: State, seat: int) -> list[int]:
     """A good way to place what the seat has, tile by tile: pieces and cells by turns, as options."""
     s, ahead = s.copy(), coming(s)
     plan: list[int] = []
     while True:
         spots = [
-            (spot.value - _kept(s, piece), -piece, spot.option)
+            (spot.value - _kept(piece), -piece, spot.option)
             for piece in pieces_held(s, seat)
             if (spot := best_spot(s, seat, piece, ahead))
         ]
@@ -230,13 +205,12 @@ def arrange(s: State, seat: int) -> list[int]:
         place(s, seat, -piece, *divmod(option - CELL, CELLS), None)
 
 
-def _kept(s: State, piece: int) -> float:
+def _kept(piece: int) -> float:
     """What the piece is worth as long as it is not placed: silver is points, food and ore have other uses."""
     thing = PIECES[piece].thing
-    last = bool(s.stack) and type(s.stack[-1]) is BeforeScoring
     if thing == SILVER:
-        return (1.0 if last else WEIGHTS["silver"]) + WEIGHTS["narrow"] + WEIGHTS["tight"]
-    if last or thing >= SPECIAL or (thing < len(GOODS) and colour_of(thing) >= GREEN):
+        return WEIGHTS["silver"] + WEIGHTS["narrow"] + WEIGHTS["tight"]
+    if thing >= SPECIAL or (thing < len(GOODS) and colour_of(thing) >= GREEN):
         return -TIDY
     return WEIGHTS["ore"] if thing in (ORE, WOOD) else WEIGHTS["meal"] * width(thing) * height(thing)
 

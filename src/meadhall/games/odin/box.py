@@ -203,6 +203,17 @@ OPEN_STRIPS: dict[int, int] = dict(enumerate(_strips["open"], 1))
 # rounds
 
 
+class Solo(NamedTuple):
+    """The Vikings of the two colours of a solo game, before the first round."""
+
+    vikings: int
+    """Of the first colour, on the Thing square."""
+    waiting: int
+    """Of the second colour, on the waiting space."""
+    table: tuple[int, ...]
+    """On the square of each round, by turns of the first and the second colour."""
+
+
 class Length(NamedTuple):
     """A long or a short game. Round `r` is at index `r - 1`."""
 
@@ -214,10 +225,12 @@ class Length(NamedTuple):
     """The letter of the exploration boards that are turned over; an empty string for none."""
     table: tuple[int, ...]
     """Open squares of the feast table, and Vikings of a player."""
+    solo: Solo
 
 
 def _length(row: dict[str, Any]) -> Length:
-    return Length(row["vikings"], tuple(row["harvest"]), tuple(row["turn"]), tuple(row["table"]))
+    solo = Solo(**row["solo"] | {"table": tuple(row["solo"]["table"])})
+    return Length(row["vikings"], tuple(row["harvest"]), tuple(row["turn"]), tuple(row["table"]), solo)
 
 
 _rounds = load("rounds.toml")
@@ -233,6 +246,8 @@ _setup = load("setup.toml")
 VIKINGS: int = _setup["vikings"]
 PENALTY: int = _setup["penalty"]
 """Points that a penalty token costs."""
+VERY_GOOD: int = _setup["very_good"]
+"""Points of a very good result in a solo game."""
 START: Amounts = amounts(_setup["start"])
 SHORT_HARVEST_START: Amounts = amounts(_setup["start_of_short_game_with_harvest"])
 """What the short game with the second mini-expansion adds."""

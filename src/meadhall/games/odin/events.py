@@ -55,6 +55,15 @@ class RoundBegun(Event):
     round: int
 
 
+class ColourChanged(Event):
+    """Solo: the colour that plays from now on, its Vikings on the Thing, and those of the other colour on spaces."""
+
+    seat: int
+    colour: int
+    vikings: int
+    staying: int
+
+
 class IslandTurned(Event):
     island: int
 
@@ -164,6 +173,8 @@ class Placed(Event):
     slot: int
     row: int
     column: int
+    island: int
+    """The side of the exploration board, or NOBODY for other boards."""
 
 
 class Raised(Event):
@@ -253,6 +264,15 @@ class Eaten(Event):
     seat: int
     thing: int
     squares: int
+
+
+class Finished(Event):
+    """The end of a solo game, which nobody wins: `reached` is 1 if the points reach the mark of a very good result."""
+
+    seat: int
+    points: int
+    reached: int
+    mark: int
 
 
 class Won(Event):

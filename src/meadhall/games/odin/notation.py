@@ -46,13 +46,13 @@ LABELS = (
     *("vikings", "silver", "wood", "stone", "ore", "ships", "penalties", "strips", "islands", "hand"),
     *("round", "boards", "played", "deciding", "moose", "fleet"),
     *("plain", "negative", "double", "income", "bonus", "never", "legal", "green", "metal", "blocked"),
-    *("open", "stands", "column"),
+    *("open", "stands", "column", "colour-plays", "colour-rests"),
 )
 """What the picture has words for."""
 
 OFFERS = (
     *("payment", "not-pregnant", "unload", "use", "way", "as-the-space-says", "serve", "strip-items", "items"),
-    *("token-of", "boats", "vikings", "loot", "raise", "buy"),
+    *("boats", "vikings", "loot", "raise", "buy"),
 )
 """Labels of options that depend on where they are offered."""
 
@@ -213,6 +213,8 @@ def drawn(piece: int) -> str:
 def label(option: int) -> Message:
     form = describe(option)
     kind = form.pop("kind")
+    if kind in ("strip", "token"):
+        form[kind] = str(form[kind])
     if kind == "card":
         form["name"] = str(form["card"])
     if kind == "piece":
@@ -260,12 +262,12 @@ def named(thing: str) -> Message:
     return Message(f"name-{words(thing)}", {})
 
 
-KINDS_OF_THINGS = ("thing", "good", "into", "ship", "building", "island", "what", "special", "piece", "other")
+KINDS_OF_THINGS = ("thing", "good", "into", "ship", "building", "island", "board", "what", "special", "piece", "other")
 
 
 def naming(field: str, code: str) -> Message | None:
     """Things go by one name, whatever they are to an event; boards of one kind are numbered, cards go by number."""
-    if field in ("slot", "board"):
+    if field in ("slot", "board") and code not in _NAMES:
         kind = code.rstrip("0123456789")
         return Message(f"board-{kind}", {"number": int(code[len(kind) :] or 0)})
     if field == "name" and code.isdecimal():
@@ -307,8 +309,9 @@ CODES: Mapping[str, Code] = {
     "into": lambda _, good: words(GOODS[good]),
     "ship": lambda _, ship: words(SHIPS[ship].id),
     "building": lambda _, building: words(BUILDINGS[building]),
-    "island": lambda _, island: words(ISLANDS[island].id),
-    "token": lambda _, token: token,
+    "island": lambda _, island: words(ISLANDS[island].id) if island >= 0 else "none",
+    "strip": lambda _, strip: str(strip),
+    "token": lambda _, token: str(token),
     "card": lambda _, card: str(card + 1),
     "slot": lambda _, slot: slot_name(slot),
 }

@@ -27,7 +27,8 @@ class Seen(Observation):
     thing: list[int]
     placed: list[int]
     placer: list[int]
-    blocked: list[int]
+    colour: int
+    waiting: int
     imitation: list[int]
     stock: list[int]
     pregnant: list[int]
@@ -76,7 +77,7 @@ class Seen(Observation):
     free_card: int
 
 
-_NUMBERS = ("round", "moose", "last_placer", "marker", "token_side", "acted", "must")
+_NUMBERS = ("round", "moose", "last_placer", "colour", "waiting", "marker", "token_side", "acted", "must")
 _LISTS = (
     *("passed", "thing", "placed", "placer", "imitation", "stock", "pregnant", "crowns", "boats", "knarrs"),
     *("longships", "emigrants", "houses", "owners", "sides", "found", "strips", "weapon_pile", "weapon_discard"),
@@ -94,7 +95,6 @@ def observe(s: State, seat: int | None, common: dict[str, object]) -> Seen:
     return Seen(
         **common,  # type: ignore[arg-type]
         **fields,  # type: ignore[arg-type]
-        blocked=bits(s.blocked),
         treasures=list(map(bits, s.treasures)),
         specials=bits(s.specials),
         laid=[pieces[:] for pieces in s.laid],
@@ -122,7 +122,7 @@ def imagine(seen: Seen, table: Table, frames: dict[str, type], dice: Dice) -> St
         setattr(s, name, getattr(seen, name))
     for name in _LISTS:
         setattr(s, name, getattr(seen, name)[:])
-    s.blocked, s.specials = mask_of(seen.blocked), mask_of(seen.specials)
+    s.specials = mask_of(seen.specials)
     s.treasures, s.played, s.tokens = (list(map(mask_of, sets)) for sets in (seen.treasures, seen.played, seen.tokens))
     for seat, pieces in enumerate(seen.laid):
         for piece, place in zip(pieces[::2], pieces[1::2], strict=True):

@@ -6,12 +6,13 @@ from typing import Any
 
 from meadhall.core.game import Say
 from meadhall.core.words import Message
-from meadhall.games.odin.advice import menu
+from meadhall.games.odin.menu import menu
 from meadhall.games.odin.notation import SLOTS
 from meadhall.games.odin.odds import dice
 from meadhall.games.odin.offers import offer
 from meadhall.games.odin.rules.feast import BeginFeast, EndFeast, Feast
 from meadhall.games.odin.rules.placement import BOARDS, board_number, bonuses, income, minus
+from meadhall.games.odin.rules.upkeep import known_harvests
 from meadhall.games.odin.score import HEADINGS, empty_spots, points
 from meadhall.games.odin.state import State
 
@@ -25,6 +26,7 @@ def panel(s: State, say: Say) -> dict[str, Any]:
         "feasts": [_feast(s, seat) for seat in seats],
         "offers": [offer(s, seat) for seat in seats],
         "dice": dice(s),
+        "harvests": known_harvests(s),
     }
 
 

@@ -73,6 +73,9 @@ def split(effects: Sequence[Effect]) -> tuple[Sequence[Effect], Sequence[Effect]
 class Phrases:
     """Turns effects into phrases: messages that speak of messages, so that a language can inflect them."""
 
+    receiving = "receive"
+    """The verb of what comes into the supply."""
+
     def __call__(self, name: str, /, **args: str | int | Message) -> Message:
         return Message(f"text-{name}", args)
 
@@ -152,7 +155,7 @@ class Phrases:
             if part == "pay":
                 phrases.append(self("pay", things=self.fold("and", self.payments(group))))
             elif part == "receive":
-                phrases.append(self("receive", things=self.fold("and", self.receipts(group))))
+                phrases.append(self(self.receiving, things=self.fold("and", self.receipts(group))))
             else:
                 phrases += [_DEEDS[type(effect)](self, effect) for effect in group]
         deed = self.fold("and", phrases)
@@ -206,7 +209,9 @@ class Phrases:
             return self.growing(effect)
         phrases: list[Message] = []
         for number, amount, things in self.tiers(effect):
-            count: Amount = amount if phrases else self.counted(effect.count, amount, number)
+            count: Amount = self.counted(effect.count, amount, number)
+            if phrases:
+                count = self("of-each", amount=amount) if effect.count == "fleets" else amount
             phrases.append(self("tier", count=count, things=things))
         join = "semicolon" if any(len(amounts) > 1 for _, amounts in effect.tiers) else "comma"
         return self.run(join, phrases)

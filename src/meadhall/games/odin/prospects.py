@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from meadhall.core.masks import bits, mask_of
-from meadhall.games.odin.advice import menu
 from meadhall.games.odin.box import (
     BLUE,
     CATTLE,
@@ -21,6 +20,7 @@ from meadhall.games.odin.box import (
 )
 from meadhall.games.odin.cards import IMMEDIATE, OCCUPATIONS
 from meadhall.games.odin.gambles import hope
+from meadhall.games.odin.menu import menu
 from meadhall.games.odin.notation import HOME, SLOTS
 from meadhall.games.odin.pieces import shape_of
 from meadhall.games.odin.rules.dice import RollDie
@@ -205,7 +205,7 @@ def _hunger(s: State, seat: int, columns: int) -> float:
         return 0.0
     if type(s.owing(seat)) is ServeFood:
         best = menu(s, seat)
-        return WEIGHTS["hunger"] * best.gaps + best.silver + WEIGHTS["food"] * best.cells
+        return WEIGHTS["hunger"] * best.gaps + best.silver + best.food
     short = max(0, s.squares(seat) - s.served[seat] - columns)
     silver = s.has(seat, SILVER)
     return WEIGHTS["hunger"] * max(0, short - silver) + WEIGHTS["serving"] * min(short, silver)

@@ -69,21 +69,22 @@ def _card_points(cards: int) -> int:
     return sum(OCCUPATIONS[card].points for card in bits(cards))
 
 
+def spots_for(s: State, seat: int, thing: int) -> int:
+    """Spots of sheds and stone houses that are bare as yet, for wood or for stone (OD-ANY-PLACE-26)."""
+    n, of_shed, of_house = SPOTS[thing]
+    return s.houses[seat * 3 + SHED] * of_shed + s.houses[seat * 3 + STONE_HOUSE] * of_house - s.spots[seat * 2 + n]
+
+
 def empty_spots(s: State, seat: int) -> int:
-    """Spots of sheds and stone houses for which there is neither wood nor stone (OD-ANY-PLACE-26, OD-SCORE-10)."""
-    sheds, stone_houses = s.houses[seat * 3 + SHED], s.houses[seat * 3 + STONE_HOUSE]
-    empty = 0
-    for n, (thing, of_shed, of_house) in enumerate(SPOTS):
-        needed = sheds * of_shed + stone_houses * of_house
-        empty += max(0, needed - s.spots[seat * 2 + n] - s.stock[seat * THINGS_HELD + thing])
-    return empty
+    """Those for which there is neither wood nor stone (OD-SCORE-10)."""
+    return sum([max(0, spots_for(s, seat, thing) - s.stock[seat * THINGS_HELD + thing]) for thing in SPOTS])
 
 
-SPOTS = (
-    (WOOD, HOUSES[SHED].wood, HOUSES[STONE_HOUSE].wood),
-    (STONE, HOUSES[SHED].stone, HOUSES[STONE_HOUSE].stone),
-)
-"""By material: how many spots for it a shed and a stone house have."""
+SPOTS = {
+    WOOD: (0, HOUSES[SHED].wood, HOUSES[STONE_HOUSE].wood),
+    STONE: (1, HOUSES[SHED].stone, HOUSES[STONE_HOUSE].stone),
+}
+"""By material: its number, and how many spots for it a shed and a stone house have."""
 
 
 def breakdown(s: State, over: bool) -> Breakdown:

@@ -21,9 +21,7 @@ from meadhall.games.odin.box import (
     EMIGRATED_WIDTH,
     FAMILIES,
     GOODS,
-    HARVESTS,
     LARGE_BERTHS,
-    MARKERS,
     PENALTY,
     SHIPS,
     SMALL_BERTHS,
@@ -103,7 +101,6 @@ def setting(table: Table, say: Say) -> dict[str, Any]:
         "tokens": [[_amounts(token.harvest), _amounts(token.no_harvest)] for token in TOKENS]
         if table.harvest_too
         else [],
-        "markers": [list(marker.goods) for marker in MARKERS] if table.harvest_too else [],
     }
 
 
@@ -169,11 +166,11 @@ def _board(board: Board, table: Table, say: Say) -> dict[str, Any]:
 
 
 def _rounds(table: Table) -> list[dict[str, Any]]:
-    """What each round brings: goods of the harvest, the boards that are turned, open squares of the feast table."""
+    """What each round brings: the boards that are turned, open squares of the feast table, Vikings of its square."""
     length = table.length
     return [
-        {"harvest": list(HARVESTS[harvest]), "turn": turn, "table": squares}
-        for harvest, turn, squares in zip(length.harvest, length.turn, length.table, strict=True)
+        {"turn": turn, "table": squares, "coming": coming}
+        for turn, squares, coming in zip(length.turn, length.table, table.coming, strict=True)
     ]
 
 

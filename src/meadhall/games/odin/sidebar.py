@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from meadhall.core.game import Line, Say
-from meadhall.core.words import SEATS, Message
+from meadhall.core.words import SEATS, Message, figure
 from meadhall.games.drawing import aligned, in_ascii, stacked, word_for, wrapped
 from meadhall.games.odin.boards import ISLANDS
 from meadhall.games.odin.box import BUILDINGS, SILVER, SPECIAL, STRIPS, THINGS, WOOD
 from meadhall.games.odin.cards import OCCUPATIONS
 from meadhall.games.odin.notation import named
 from meadhall.games.odin.observe import Seen
-from meadhall.games.odin.state import EMPTY_STRIP, NOBODY, THINGS_HELD
+from meadhall.games.odin.state import ALONE, EMPTY_STRIP, NOBODY, OTHER_COLOUR, THINGS_HELD, standing
 from meadhall.games.odin.table import Table
 
 WIDTH = 46
@@ -36,7 +36,26 @@ def _players(seen: Seen, table: Table, say: Say) -> list[Line]:
         ships = f"{boats}/{seen.knarrs[seat]}/{longships}"
         rows.append([marks, *map(str, (seen.thing[seat], silver, wood, stone, ore)), ships, str(seen.penalties[seat])])
     lines: list[Line] = [[(" " + line, "text" if number else "ruler")] for number, line in enumerate(aligned(rows))]
-    return [[(f" {title}", "heading")], *lines]
+    return [[(f" {title}", "heading")], *lines, *_colours(seen, table, say)]
+
+
+def _colours(seen: Seen, table: Table, say: Say) -> list[Line]:
+    """The Vikings of both colours of a solo game."""
+    if not table.solo:
+        return []
+    placed, blocking = (standing(seen.placed, seen.placer, whose) for whose in (ALONE, OTHER_COLOUR))
+    back = seen.waiting + blocking if seen.round < table.rounds else 0
+    plays = Message("sign-colour-plays", {"colour": seen.colour, "thing": seen.thing[ALONE], "placed": placed})
+    rests = Message(
+        "sign-colour-rests",
+        {"colour": 1 - seen.colour, "waiting": seen.waiting, "blocking": blocking, "back": back},
+    )
+    lines: list[Line] = []
+    for mark, message in ((">", plays), ("x", rests)):
+        *parts, end = say(message).split(", ")
+        first, *more = wrapped([*(f"{part}," for part in parts), end], WIDTH - 3)
+        lines += [[(f" {mark} {first}", "text")], *([(f"   {line}", "text")] for line in more)]
+    return lines
 
 
 def _supply(seen: Seen, say: Say) -> list[Line]:
@@ -110,8 +129,9 @@ def _islands(seen: Seen, table: Table, say: Say) -> list[Line]:
 
 def _hand(seen: Seen, say: Say) -> list[Line]:
     cards = seen.hand or seen.offered
+    names = [f"{card + 1} {say(Message(f'card-{card + 1}', {}))}" for card in cards]
     lines: list[Line] = [
-        [(f" {card + 1} {say(Message(f'card-{card + 1}', {}))} ({OCCUPATIONS[card].points})", "text")] for card in cards
+        [(f" {name} ({figure(OCCUPATIONS[card].points)})", "text")] for name, card in zip(names, cards, strict=True)
     ]
     return _headed("hand", lines, say)
 

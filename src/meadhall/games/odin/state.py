@@ -35,7 +35,12 @@ from meadhall.games.odin.cards import ALLOWED
 from meadhall.games.odin.notation import HOME, ISLAND_SLOT, LONG_HOUSE_SLOT, SIZE, SLOTS, STONE_HOUSE_SLOT
 from meadhall.games.odin.table import PAIRS, Table
 
+ALONE = 0
+"""The only seat of a solo game."""
+
 NOBODY = -1
+OTHER_COLOUR = -2
+"""Whose Vikings of the round before are in a solo game: they block their spaces (OD-SOLO-5)."""
 
 THINGS_HELD = 44
 """Goods, building materials, silver and weapons: what a seat has so many of. Animals are those in the stable."""
@@ -94,13 +99,15 @@ class State(CoreState):
     passed: list[int]
 
     thing: list[int]
-    """Vikings on the Thing square."""
+    """Vikings on the Thing square; in a solo game those of the colour that plays."""
     placed: list[int]
     """By space: how many Vikings stand on it."""
     placer: list[int]
-    """By space: whose they are, or NOBODY."""
-    blocked: int
-    """Solo: the spaces with Vikings of the round before, a mask."""
+    """By space: whose they are, NOBODY or OTHER_COLOUR."""
+    colour: int
+    """Solo: which colour plays, 0 the first and 1 the second."""
+    waiting: int
+    """Solo: Vikings of the other colour that are on no space (OD-SOLO-4, Q-65)."""
     imitation: list[int]
     """Columns of the imitation spaces, with four players."""
 
@@ -269,6 +276,11 @@ class State(CoreState):
         return [(self.moose + i) % seats for i in range(seats)]
 
 
+def standing(placed: list[int], placer: list[int], whose: int) -> int:
+    """How many Vikings of a seat, or of OTHER_COLOUR, stand on spaces."""
+    return sum(vikings for vikings, who in zip(placed, placer, strict=True) if who == whose)
+
+
 COUNTERS: dict[str, Callable[[State, int], int]] = {
     "": lambda s, seat: 0,
     "players": lambda s, seat: s.table.seats,
@@ -292,10 +304,11 @@ def new_state(table: Table) -> State:
         moose=0,
         last_placer=NOBODY,
         passed=[0] * seats,
-        thing=[table.length.vikings] * seats,
+        thing=[table.vikings] * seats,
         placed=[0] * (len(SPACES) + 2),
         placer=[NOBODY] * (len(SPACES) + 2),
-        blocked=0,
+        colour=0,
+        waiting=table.waiting,
         imitation=[],
         stock=[0] * (seats * THINGS_HELD),
         pregnant=[0] * (seats * 2),

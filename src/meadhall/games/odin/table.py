@@ -26,6 +26,9 @@ class Table(CoreTable):
         self.short = options["length"] == "short"
         self.rounds = len(self.length.table)
         self.solo = seats == 1
+        self.vikings = self.length.solo.vikings if self.solo else self.length.vikings
+        self.waiting = self.length.solo.waiting if self.solo else 0
+        self.coming = self.length.solo.table if self.solo else (1,) * self.rounds
         self.islands_too = options["mini_expansions"] in ("islands", "both")
         self.harvest_too = options["mini_expansions"] in ("harvest", "both")
         self.later_points = options["island_points"] == "later"

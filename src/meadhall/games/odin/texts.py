@@ -5,15 +5,27 @@ Every moment, change and permission has a message; what is done is told by `phra
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
 from meadhall.core.game import Card, Say
 from meadhall.core.words import Message
 from meadhall.games.odin import scripts as a
-from meadhall.games.odin.actions import SPACES, Category
-from meadhall.games.odin.box import BUILDINGS, SHIPS, THINGS
+from meadhall.games.odin.actions import SPACE_AT, SPACES, Category
+from meadhall.games.odin.box import (
+    BUILDINGS,
+    CATTLE,
+    GOODS,
+    LONGSHIP,
+    ORANGE,
+    SHEEP,
+    SHIPS,
+    STRIPS,
+    THINGS,
+    TOKENS,
+    colour_of,
+)
 from meadhall.games.odin.cards import (
     ALLOWED,
     ANY,
@@ -33,18 +45,21 @@ from meadhall.games.odin.cards import (
     Clause,
 )
 from meadhall.games.odin.dice_games import DICE_GAMES, ROLLS, DiceGame
-from meadhall.games.odin.notation import amounts_of, named, words
+from meadhall.games.odin.notation import amounts_code, amounts_of, named, words
 from meadhall.games.odin.phrases import Phrases, split
-from meadhall.games.odin.scripts import SCRIPTS
+from meadhall.games.odin.scripts import SCRIPTS, Effect
 
 NOTED = frozenset(
     (
         *(2, 3, 12, 15, 26, 36, 37, 39, 46, 60, 61, 64, 72, 76, 78, 79, 83, 85, 88, 93, 97, 99, 102, 105, 108, 110),
-        *(117, 123, 124, 130, 131, 134, 136, 139, 147, 148, 149, 150, 154, 155, 156, 158, 159, 163, 164, 166),
-        *(168, 169, 172, 175, 176, 177, 178, 184, 185),
+        *(117, 123, 124, 130, 131, 134, 136, 139, 141, 147, 148, 149, 150, 158, 159, 163, 164, 166, 168, 169, 172),
+        *(175, 176, 177, 178, 184, 185),
     )
 )
 """Numbers of the cards with a limit or a hint that their data do not show."""
+
+SHIPS_BY_CALL = {"longship_for_weapons": LONGSHIP, "longship_with_ore": LONGSHIP}
+"""Ships that functions bring."""
 
 CARD_DRAWN, CARD_PLAYED = 3, 4
 """Columns of the action board whose spaces bring a card, and let one be played."""
@@ -61,7 +76,7 @@ def space_text(space: int, say: Say) -> str:
 
 
 def naming(field: str, code: str) -> Message | None:
-    """What messages tell by a code: a script, a hook, a card with its number, amounts, the items of a strip."""
+    """What messages tell by a code: a script, a hook, a card with its number, amounts, items of a strip, a token."""
     if field == "script":
         return _WRITER.deed(SCRIPTS[int(code)])
     if field == "card" and code.isdecimal():
@@ -69,8 +84,13 @@ def naming(field: str, code: str) -> Message | None:
     if field == "hook":
         moment, about = HOOKS[int(code)]
         return _WRITER.moment(moment, [about])
+    if field == "token":
+        harvest, no_harvest = map(amounts_code, TOKENS[int(code) - 1])
+        return Message("token-of", {"harvest": harvest, "no_harvest": no_harvest})
     if field in ("harvest", "no_harvest") and code:
         return _WRITER.things(amounts_of(code))
+    if field == "strip":
+        return _WRITER.run("comma", [_WRITER.strip_item(thing) for thing in STRIPS[int(code) - 1]])
     if field == "items":
         return _WRITER.run("comma", [_WRITER.strip_item(thing) for thing, _ in amounts_of(code)])
     return None
@@ -95,7 +115,7 @@ def all_cards(say: Say) -> list[Card]:
 @lru_cache
 def named_messages() -> tuple[str, ...]:
     """The messages of which the texts are made."""
-    used: dict[str, None] = {}
+    used: dict[str, None] = {"token-of": None}
 
     def note(message: Message) -> str:
         if message.id.startswith(("text-", "card-")):
@@ -111,6 +131,65 @@ def named_messages() -> tuple[str, ...]:
     return tuple(used)
 
 
+def effects_of(card: int) -> Iterator[Effect]:
+    """What the card does when it is played, at any time, or instead of something."""
+    occupation = OCCUPATIONS[card]
+    for script in (occupation.now, occupation.anytime, *(o.script for o in INSTEAD.values() if o.card == card)):
+        yield from effects_in(script)
+
+
+def effects_in(script: int) -> Iterator[Effect]:
+    """Those of the script, and those within them."""
+    for effect in SCRIPTS[script] if script != NO_SCRIPT else ():
+        yield effect
+        for inner in effect.scripts if isinstance(effect, a.Choose) else ():
+            yield from effects_in(inner)
+        if isinstance(effect, a.Maybe):
+            yield from effects_in(effect.script)
+
+
+def brings_large_ship(card: int) -> bool:
+    ships = map(_ship_of, effects_of(card))
+    return any(ship is not None and SHIPS[ship].large for ship in ships)
+
+
+def _ship_of(effect: Effect) -> int | None:
+    if isinstance(effect, a.GetShip):
+        return effect.ship
+    if isinstance(effect, a.UpgradeShip):
+        return effect.new
+    return SHIPS_BY_CALL.get(effect.name) if isinstance(effect, a.Call) else None
+
+
+def takes_animals(card: int) -> bool:
+    paid = {thing for effect in effects_of(card) if isinstance(effect, a.Pay) for thing, _ in effect.amounts}
+    return not paid.isdisjoint((SHEEP, CATTLE))
+
+
+def ways_at_any_time(card: int) -> list[tuple[Sequence[Effect], Sequence[Effect]]]:
+    """What the card lets do at any time, by way: conditions, and what is done under them."""
+    anytime = OCCUPATIONS[card].anytime
+    effects = SCRIPTS[anytime] if anytime != NO_SCRIPT else ()
+    if len(effects) == 1 and isinstance(effects[0], a.Choose):
+        return [split(SCRIPTS[way]) for way in effects[0].scripts]
+    return [split(effects)] if effects else []
+
+
+def adds(clause: Clause, moment: str, about: Any) -> bool:
+    """Whether the clause gives more of what the moment brings by itself."""
+    if moment == "failure":
+        return True
+    usual: set[int] = set()
+    if moment == "success":
+        usual = {thing for thing, _ in DICE_GAMES[about].reward}
+    elif moment == "taken":
+        usual = {about}
+    elif moment == "harvest":
+        usual = {good for good, name in enumerate(GOODS) if name and colour_of(good) == ORANGE}
+    gains = (effect.amounts for effect in effects_in(clause.script) if isinstance(effect, a.Gain))
+    return any(thing in usual for amounts in gains for thing, _ in amounts)
+
+
 class _Writer(Phrases):
     """Puts phrases together to sentences."""
 
@@ -122,13 +201,15 @@ class _Writer(Phrases):
         sentences += self.changes(card)
         sentences += self.clauses(card)
         sentences += [
-            self("instead", what=self(f"instead-{words(what)}"), deed=self.deed(SCRIPTS[each.script]))
+            self("instead", what=self.replaced(what), deed=self.deed(SCRIPTS[each.script]))
             for what, each in INSTEAD.items()
             if each.card == card
         ]
-        if occupation.anytime != NO_SCRIPT:
-            moment = self("once-at-any-time" if occupation.only_once else "at-any-time")
-            sentences.append(self.sentence(moment, occupation.anytime, may=False))
+        sentences += self.anytime(card)
+        if brings_large_ship(card):
+            sentences.append(self("large-berth"))
+        if takes_animals(card):
+            sentences.append(self("may-be-pregnant"))
         if occupation.number in NOTED:
             sentences.append(Message(f"card-{occupation.number}-note", {}))
         return sentences
@@ -161,19 +242,37 @@ class _Writer(Phrases):
         moments = [self("at-once"), *(self("then") for _ in effects[1:])]
         return [self.sentence(moment, each.script, may=True) for moment, each in zip(moments, effects, strict=True)]
 
+    def anytime(self, card: int) -> Iterable[Message]:
+        """What may be done at any time; what may be done only meanwhile is told by itself."""
+        occupation = OCCUPATIONS[card]
+        if occupation.only_once:
+            conditions, deeds = split(SCRIPTS[occupation.anytime])
+            yield self("once-at-any-time", condition=self.conditions(conditions), deed=self.deed(deeds))
+            return
+        for conditions, deeds in ways_at_any_time(card):
+            if conditions:
+                yield self("while", condition=self.conditions(conditions), deed=self.deed(deeds))
+            else:
+                yield self("may", moment=self("at-any-time"), deed=self.deed(deeds))
+
     def clauses(self, card: int) -> Iterable[Message]:
-        """What happens at moments; a clause may be about several things."""
+        """What happens at moments; a clause may be about several things.
+
+        What may be done all through an action and once more at its end is told once, by `anytime` (card 187).
+        """
+        meanwhile = [list(deeds) for _, deeds in ways_at_any_time(card)]
         found: dict[tuple[str, Clause], list[Hashable]] = {}
         for (moment, about), clauses in CLAUSES.items():
             for clause in clauses:
-                if clause.card == card:
+                if clause.card == card and list(SCRIPTS[clause.script]) not in meanwhile:
                     found.setdefault((moment, clause), []).append(about)
         for (moment, clause), subjects in found.items():
             if moment == "ship":  # a condition alone tells when
                 conditions, deeds = split(SCRIPTS[clause.script])
                 yield self("once", condition=self.conditions(conditions), deed=self.deed(deeds))
             else:
-                yield self.sentence(self.moment(moment, subjects), clause.script, clause.may)
+                writer = _EXTRA if adds(clause, moment, subjects[0]) else self
+                yield writer.sentence(self.moment(moment, subjects), clause.script, clause.may)
 
     def sentence(self, moment: Message, script: int, may: bool) -> Message:
         conditions, deeds = split(SCRIPTS[script])
@@ -181,6 +280,11 @@ class _Writer(Phrases):
         if conditions:
             return self(f"{how}-if", moment=moment, condition=self.conditions(conditions), deed=self.deed(deeds))
         return self(how, moment=moment, deed=self.deed(deeds))
+
+    def replaced(self, what: str) -> Message:
+        if what in SPACE_AT:
+            return self(f"instead-{what}", space=self.spaces([SPACE_AT[what]]))
+        return self(f"instead-{words(what)}")
 
     # moments
 
@@ -225,7 +329,9 @@ class _Writer(Phrases):
             if len(members) > 1 and members <= whole and members & left:
                 phrases.append(self(f"category-{words(category.name.lower())}"))
                 left -= members
-        phrases += [self("space", space=SPACES[space].id) for space in sorted(left)]
+        for space in sorted(left):
+            vikings = self("for-vikings", vikings=SPACES[space].column)
+            phrases.append(self("space", space=SPACES[space].id, vikings=vikings))
         return self.fold("or", phrases)
 
     # changes
@@ -262,4 +368,11 @@ _CHANGES: tuple[tuple[Callable[[_Writer, Change], Message], tuple[Change, ...]],
     (_Writer.worth, WORTHS),
 )
 
-_WRITER = _Writer()
+
+class _Extra(_Writer):
+    """Says of everything received that it comes on top."""
+
+    receiving = "receive-extra"
+
+
+_WRITER, _EXTRA = _Writer(), _Extra()

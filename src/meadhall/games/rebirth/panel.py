@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from meadhall.core.masks import bits
@@ -37,7 +38,7 @@ def panel(s: State, missions: list[list[int]]) -> dict[str, Any]:
         ],
         "visitors": [[seat for seat in seats if s.visited[seat] >> place & 1] for place in range(len(places))],
         "settlements": [_settlement(s, number) for number in range(len(board.settlements))],
-        "cards": [_card(s, seat, card) for seat in seats for card in missions[seat]],
+        "cards": [_card(s, seat, *held) for seat in seats for held in Counter(missions[seat]).items()],
         "public": [_public_mission(s, card) for card in s.row],
     }
 
@@ -72,8 +73,8 @@ def _settlement(s: State, number: int) -> dict[str, Any]:
     }
 
 
-def _card(s: State, seat: int, card: int) -> dict[str, Any]:
-    """A card that lies before a seat: what everybody has of what it counts, and its points if the game ended now."""
+def _card(s: State, seat: int, card: int, copies: int) -> dict[str, Any]:
+    """Cards of a kind before a seat: what everybody has of what they count, and their points if the game ended now."""
     seats = range(s.table.seats)
     if s.table.ireland:
         values, points = [measure(s, other, card) for other in seats], private_mission_points(s, seat, card)
@@ -81,7 +82,7 @@ def _card(s: State, seat: int, card: int) -> dict[str, Any]:
         values = [] if card == CATHEDRAL_BONUS else [amount(s, other, card) for other in seats]
         points = mission_points(s, seat, card)
     need = PUBLIC_MISSIONS[card].need if s.table.ireland else 0
-    return {"seat": seat, "card": card, "values": values, "need": need, "points": points}
+    return {"seat": seat, "card": card, "copies": copies, "values": values, "need": need, "points": points * copies}
 
 
 def _public_mission(s: State, card: int) -> dict[str, Any]:

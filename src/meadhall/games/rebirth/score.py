@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.core.game import Breakdown
-from meadhall.games.rebirth.state import HEADINGS, NOBODY, WIDTH, State
+from meadhall.games.rebirth.state import HEADINGS, NOBODY, TOWERS, WIDTH, State
 
 BY_POINTS, BY_FIRST_TIEBREAK, BY_SECOND_TIEBREAK, SHARED = range(4)
 """What decided the game; see notation.DECIDED_BY."""
@@ -43,12 +43,15 @@ def score_token(points: int) -> int:
 
 
 def breakdown(s: State, over: bool) -> Breakdown:
+    """Points by heading; only Ireland has towers."""
     seats = range(s.table.seats)
-    points = tuple(tuple(s.points[seat * WIDTH : (seat + 1) * WIDTH]) for seat in seats)
+    shown = [number for number in range(WIDTH) if number != TOWERS or s.table.ireland]
+    headings = tuple(HEADINGS[number] for number in shown)
+    points = tuple(tuple(s.points[seat * WIDTH + number] for number in shown) for seat in seats)
     totals = tuple(map(sum, points))
     if not over:
-        return Breakdown(HEADINGS, points, totals)
+        return Breakdown(headings, points, totals)
     won = tuple(winners(s)[0])
     ranks = [(seat not in won, -totals[seat]) for seat in seats]
     places = tuple(1 + sum(other < rank for other in ranks) if rank[0] else 1 for rank in ranks)
-    return Breakdown(HEADINGS, points, totals, won, places)
+    return Breakdown(headings, points, totals, won, places)

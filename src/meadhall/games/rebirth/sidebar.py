@@ -75,7 +75,10 @@ def _own(seen: Seen, table: Table, say: Say) -> list[Line]:
             if tiles:
                 lines.append([(f" {word_for(say, label)} ", "ruler"), (" ".join(tiles), "text")])
     for seat, cards in enumerate(seen.missions):
-        texts = [mission_text(table, card, say) for card in cards]
+        texts = [
+            f"{copies}x {text}" if copies > 1 else text
+            for text, copies in Counter(mission_text(table, card, say) for card in cards).items()
+        ]
         lines += _list((f" {word_for(say, 'cards')} ", "ruler"), seat, texts)
     return lines
 

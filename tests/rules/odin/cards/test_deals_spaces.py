@@ -7,6 +7,7 @@ import pytest
 from meadhall.core import Kind
 from meadhall.games.odin.events import VikingsBack
 from meadhall.games.odin.notation import SPACE_IDS
+from meadhall.games.odin.rules.turns import ReturnVikings
 from tests.rules.odin.scene import Scene
 
 
@@ -131,7 +132,8 @@ def test_the_space_of_the_action_itself_can_be_left() -> None:
 @pytest.mark.parametrize("card", [60, 76])
 def test_solo_vikings_of_the_round_before_do_not_return(card: int) -> None:
     scene = Scene(1)
-    scene.state.blocked = 1 << SPACE_IDS.index("A23") | 1 << SPACE_IDS.index("A09")
+    stand(scene, "A", A23=4, A09=1)
+    scene.begin(ReturnVikings())
     vikings = scene.state.thing[:]
     scene.play("A", card)
     assert scene.deciding() == ""
@@ -375,7 +377,8 @@ def test_the_space_has_to_have_an_effect() -> None:
 @pytest.mark.card(77)
 def test_solo_vikings_of_the_round_before_occupy_their_spaces() -> None:
     scene = Scene(1)
-    scene.state.blocked = 1 << SPACE_IDS.index("A25")
+    stand(scene, "A", A25=2)
+    scene.begin(ReturnVikings())
     scene.play("A", 77)
     scene.choose("A", "yes")
     assert scene.options("A") == ["A25"]

@@ -248,7 +248,8 @@ def test_91_only_own_vikings_of_the_first_column_and_free_spaces() -> None:
 @pytest.mark.card(91)
 def test_91_alone_vikings_of_the_round_before_block_and_do_not_count() -> None:
     scene = with_card(91, "5 silver", seats=1)
-    scene.state.blocked = 1 << SPACE_AT["A20"]
+    stand(scene, "A20")
+    scene.begin(ReturnVikings())
     scene.begin(EndActions())
     assert scene.deciding() == ""
     stand(scene, "A15")
@@ -401,7 +402,7 @@ def test_8_161_162_alone_vikings_of_the_round_before_do_not_count(card: int, spa
         stand(scene, spaces)
         scene.begin(*frames, BeforeIncome(), Bonus())
         assert scene.has("A", good) == number
-        assert (scene.state.blocked > 0) is (number == 0), "they are still there"
+        assert sum(scene.state.placed) > 0, "they are still there"
 
 
 @pytest.mark.card(162)
@@ -750,6 +751,16 @@ def test_150_also_what_a_card_brings() -> None:
     assert scene.supply("A") == counted("2 stockfish, 2 silver")
     scene.choose("A", "card150")
     assert scene.supply("A") == counted("1 stockfish, 1 game_meat, 2 silver")
+
+
+@pytest.mark.card(27, 150)
+def test_150_three_at_once_are_one_exchange() -> None:
+    scene = with_card(150, "3 whaling_boat")
+    scene.play("A", 27)
+    assert scene.supply("A") == {"stockfish": 3}
+    scene.choose("A", "card150")
+    assert scene.supply("A") == {"stockfish": 2, "game_meat": 1}
+    assert scene.deciding() == ""
 
 
 def enclose(scene: Scene, *boards: str) -> None:

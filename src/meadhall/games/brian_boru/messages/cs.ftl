@@ -68,7 +68,7 @@ card-picked = { $card ->
    *[other] { $seat } si vybírá { FORM($card, "acc") }.
 }
 packs-passed = { $cards ->
-    [one] Balíčky se posílají doleva: po jedné kartě.
+    [1] Balíčky se posílají doleva: po jedné kartě.
    *[other] Balíčky se posílají doleva: po { $cards } kartách.
 }
 
@@ -97,29 +97,29 @@ action-chosen = { $action ->
 town-taken = { $seat } získává město { $town } a ukazatel.
 marker-taken = { $seat } si bere ukazatel; město { $town } už patří někomu jinému.
 coins-gained = { $coins ->
-    [one] { $seat } získává minci.
+    [1] { $seat } získává minci.
     [few] { $seat } získává { $coins } mince.
    *[other] { $seat } získává { $coins } mincí.
 }
 coin-paid = { $seat } platí minci.
 points-lost = { $points ->
     [0] { $seat } nemá čím zaplatit: žádné mince ani body.
-    [one] { $seat } nemá minci a ztrácí bod.
+    [1] { $seat } nemá minci a ztrácí bod.
     [few] { $seat } nemá minci a ztrácí { $points } body.
    *[other] { $seat } nemá minci a ztrácí { $points } bodů.
 }
 raiders-taken = { $raiders ->
-    [one] { $seat } si bere nájezdníka.
+    [1] { $seat } si bere nájezdníka.
     [few] { $seat } si bere { $raiders } nájezdníky.
    *[other] { $seat } si bere { $raiders } nájezdníků.
 }
 discs-sent = { $discs ->
-    [one] { $seat } umisťuje disk do oblasti církve.
+    [1] { $seat } umisťuje disk do oblasti církve.
     [few] { $seat } umisťuje { $discs } disky do oblasti církve.
    *[other] { $seat } umisťuje { $discs } disků do oblasti církve.
 }
 steps-made = { $steps ->
-    [one] { $seat } postupuje na stupnici sňatků o jedno pole, na pole { $space }.
+    [1] { $seat } postupuje na stupnici sňatků o jedno pole, na pole { $space }.
     [few] { $seat } postupuje na stupnici sňatků o { $steps } pole, na pole { $space }.
    *[other] { $seat } postupuje na stupnici sňatků o { $steps } polí, na pole { $space }.
 }
@@ -176,7 +176,7 @@ no-town-free = { $region ->
 # bitva
 vikings-repelled = Vikingové jsou odraženi: nikdo neztrácí město.
 vikings-raid = { $raiders ->
-    [one] Zbývá jeden nájezdník: dochází k nájezdu vikingů.
+    [1] Zbývá jeden nájezdník: dochází k nájezdu vikingů.
     [few] Zbývají { $raiders } nájezdníci: dochází k nájezdu vikingů.
    *[other] Zbývá { $raiders } nájezdníků: dochází k nájezdu vikingů.
 }
@@ -188,7 +188,7 @@ town-lost = { $choice ->
 nothing-to-lose = { $loser } má nejméně nájezdníků, ale nemá žádné město: neztrácí nic.
 battle-tied = V největším počtu nájezdníků ({ $raiders }) je remíza: věhlas nezískává nikdo.
 battle-won = { $seat } má nejvíce nájezdníků ({ $raiders }): získává žeton věhlasu a { $points ->
-    [one] bod
+    [1] bod
     [few] { $points } body
    *[other] { $points } bodů
 }; všichni tito nájezdníci se vracejí.
@@ -215,7 +215,7 @@ region-lost = V regionu { $region } vedou vikingové: žeton nároku se od hrá�
 most-coins = { $seat } má nejvíce mincí ({ $coins }): získává bod.
 marker-scored = { $seat } má ukazatel: získává bod.
 renown-scored = { $points ->
-    [one] { $seat } získává za věhlas bod.
+    [1] { $seat } získává za věhlas bod.
     [few] { $seat } získává za věhlas { $points } body.
    *[other] { $seat } získává za věhlas { $points } bodů.
 }
@@ -231,7 +231,7 @@ half-scored = { $points ->
 }
 regions-scored = { $seat } ovládá města { $regions ->
     [0] v 0 regionech
-    [one] v jednom regionu
+    [1] v jednom regionu
     [few] ve { $regions } regionech
    *[other] v { $regions } regionech
 } a získává { $points ->
@@ -280,7 +280,7 @@ wait-build-monastery = { $seat } umisťuje klášter.
 # na co se hra ptá
 prompt-place-first-disc = Umístěte svůj první disk na město v regionu bez disku jiného hráče.
 prompt-pick-card = { $left ->
-    [one] Vyberte si ještě jednu kartu; zbytek dostane hráč po vaší levici.
+    [1] Vyberte si ještě jednu kartu; zbytek dostane hráč po vaší levici.
     [few] Vyberte si { $left } karty; zbytek dostane hráč po vaší levici.
    *[other] Vyberte si { $left } karet; zbytek dostane hráč po vaší levici.
 }
@@ -395,7 +395,7 @@ option-offer = { $offer ->
 }
 action = { $symbol ->
     [coin] { $number ->
-        [one] mince, pak můžete expandovat za 5 mincí
+        [1] mince, pak můžete expandovat za 5 mincí
         [few] { $number } mince, pak můžete expandovat za 5 mincí
        *[other] { $number } mincí, pak můžete expandovat za 5 mincí
     }

@@ -35,7 +35,7 @@ card-picked = { $card ->
    *[other] { $seat } picks { $card }.
 }
 packs-passed = { $cards ->
-    [one] The packs go to the left: one card each.
+    [1] The packs go to the left: one card each.
    *[other] The packs go to the left: { $cards } cards each.
 }
 
@@ -64,25 +64,25 @@ action-chosen = { $action ->
 town-taken = { $seat } takes { $town } and the marker.
 marker-taken = { $seat } takes the marker; { $town } belongs to somebody else already.
 coins-gained = { $coins ->
-    [one] { $seat } gains a coin.
+    [1] { $seat } gains a coin.
    *[other] { $seat } gains { $coins } coins.
 }
 coin-paid = { $seat } pays a coin.
 points-lost = { $points ->
     [0] { $seat } has neither coins nor points to pay with.
-    [one] { $seat } has no coin and loses a point.
+    [1] { $seat } has no coin and loses a point.
    *[other] { $seat } has no coin and loses { $points } points.
 }
 raiders-taken = { $raiders ->
-    [one] { $seat } takes a raider.
+    [1] { $seat } takes a raider.
    *[other] { $seat } takes { $raiders } raiders.
 }
 discs-sent = { $discs ->
-    [one] { $seat } puts a disc into the church area.
+    [1] { $seat } puts a disc into the church area.
    *[other] { $seat } puts { $discs } discs into the church area.
 }
 steps-made = { $steps ->
-    [one] { $seat } moves a step up the marriage track, to space { $space }.
+    [1] { $seat } moves a step up the marriage track, to space { $space }.
    *[other] { $seat } moves { $steps } steps up the marriage track, to space { $space }.
 }
 fell-back = The space is taken: { $seat } falls back to space { $space }.
@@ -123,7 +123,7 @@ no-town-free = { $region ->
 # battle
 vikings-repelled = The Vikings are repelled: nobody loses a town.
 vikings-raid = { $raiders ->
-    [one] One raider is left: the Vikings raid.
+    [1] One raider is left: the Vikings raid.
    *[other] { $raiders } raiders are left: the Vikings raid.
 }
 town-lost = { $choice ->
@@ -134,7 +134,7 @@ town-lost = { $choice ->
 nothing-to-lose = { $loser } has the fewest raiders, but no town to lose.
 battle-tied = Several have the most raiders ({ $raiders }): nobody gets the renown.
 battle-won = { $seat } has the most raiders ({ $raiders }): a renown token and { $points ->
-    [one] a point
+    [1] a point
    *[other] { $points } points
 }; all these raiders go back.
 spoils-shared = The most raiders now ({ $raiders }): a point for { $seat }, and one raider goes back.
@@ -160,13 +160,13 @@ region-lost = The Vikings lead in { $region }: the claim token goes back from { 
 most-coins = { $seat } has the most coins ({ $coins }): a point.
 marker-scored = { $seat } has the marker: a point.
 renown-scored = { $points ->
-    [one] { $seat } scores a point for renown.
+    [1] { $seat } scores a point for renown.
    *[other] { $seat } scores { $points } for renown.
 }
 token-scored = { $seat } scores { $points } for { $region }.
 half-scored = { $seat } ties for the most in { $region } and scores half: { $points }.
 regions-scored = { $seat } controls towns in { $regions ->
-    [one] one region
+    [1] one region
    *[other] { $regions } regions
 } and scores { $points }.
 won = { $by ->
@@ -194,7 +194,7 @@ wait-build-monastery = { $seat } is placing a monastery.
 # what is asked
 prompt-place-first-disc = Put your first disc on a town, in a region without another player's disc.
 prompt-pick-card = { $left ->
-    [one] Pick one more card; the rest goes to your left neighbour.
+    [1] Pick one more card; the rest goes to your left neighbour.
    *[other] Pick { $left } cards; the rest goes to your left neighbour.
 }
 prompt-lead-town = { $cards ->
@@ -216,9 +216,18 @@ prompt-play-card = { $colour ->
 }
 prompt-choose-action = You lost the trick with { $card }: choose its upper or its lower action.
 prompt-buy-extras = { $symbol ->
-    [court] How many more steps on the marriage track, at 2 coins each? You have { $coins } coins.
-    [raider] How many more raiders, at 2 coins each? You have { $coins } coins.
-   *[church] How many more discs for the church, at 2 coins each? You have { $coins } coins.
+    [court] How many more steps on the marriage track, at 2 coins each? You have { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+    [raider] How many more raiders, at 2 coins each? You have { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+   *[church] How many more discs for the church, at 2 coins each? You have { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
 }
 prompt-expand = Pay 5 coins and expand into a neighbouring town, or do not.
 prompt-free-town = Remove one Viking token from the map.
@@ -292,7 +301,7 @@ option-offer = { $offer ->
 }
 action = { $symbol ->
     [coin] { $number ->
-        [one] a coin, then you may expand for 5 coins
+        [1] a coin, then you may expand for 5 coins
        *[other] { $number } coins, then you may expand for 5 coins
     }
     [court] { $number } steps on the marriage track

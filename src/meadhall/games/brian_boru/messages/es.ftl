@@ -26,14 +26,14 @@ first-player = { $seat } recibe el marcador y empieza.
 start-placed = { $seat } empieza en { $town }.
 round-begun = Ronda { $round }.
 vikings-landed = { $raiders ->
-    [one] Desembarca un asaltante vikingo.
+    [1] Desembarca un asaltante vikingo.
    *[other] Desembarcan { $raiders } asaltantes vikingos.
 }
 marriage-offered = El matrimonio de esta ronda: { $marriage }.
 
 # reclutamiento
 pack-dealt = { $cards ->
-    [one] { $seat } recibe una carta.
+    [1] { $seat } recibe una carta.
    *[other] { $seat } recibe { $cards } cartas.
 }
 card-picked = { $card ->
@@ -41,7 +41,7 @@ card-picked = { $card ->
    *[other] { $seat } elige el { $card }.
 }
 packs-passed = { $cards ->
-    [one] Los lotes pasan a la izquierda: una carta cada uno.
+    [1] Los lotes pasan a la izquierda: una carta cada uno.
    *[other] Los lotes pasan a la izquierda: { $cards } cartas cada uno.
 }
 
@@ -70,25 +70,25 @@ action-chosen = { $action ->
 town-taken = { $seat } toma { $town } y el marcador.
 marker-taken = { $seat } toma el marcador; { $town } ya tiene dueño.
 coins-gained = { $coins ->
-    [one] { $seat } gana una moneda.
+    [1] { $seat } gana una moneda.
    *[other] { $seat } gana { $coins } monedas.
 }
 coin-paid = { $seat } paga una moneda.
 points-lost = { $points ->
     [0] { $seat } no tiene ni monedas ni puntos con que pagar.
-    [one] { $seat } no tiene monedas y pierde un punto.
+    [1] { $seat } no tiene monedas y pierde un punto.
    *[other] { $seat } no tiene monedas y pierde { $points } puntos.
 }
 raiders-taken = { $raiders ->
-    [one] { $seat } toma un asaltante.
+    [1] { $seat } toma un asaltante.
    *[other] { $seat } toma { $raiders } asaltantes.
 }
 discs-sent = { $discs ->
-    [one] { $seat } pone un disco en el área de la iglesia.
+    [1] { $seat } pone un disco en el área de la iglesia.
    *[other] { $seat } pone { $discs } discos en el área de la iglesia.
 }
 steps-made = { $steps ->
-    [one] { $seat } sube un espacio en la pista de matrimonio, hasta el { $space }.
+    [1] { $seat } sube un espacio en la pista de matrimonio, hasta el { $space }.
    *[other] { $seat } sube { $steps } espacios en la pista de matrimonio, hasta el { $space }.
 }
 fell-back = El espacio está ocupado: { $seat } baja al espacio { $space }.
@@ -130,7 +130,7 @@ no-town-free = { $region ->
 # batalla
 vikings-repelled = Los vikingos son repelidos: nadie pierde una ciudad.
 vikings-raid = { $raiders ->
-    [one] Queda un asaltante: hay incursión vikinga.
+    [1] Queda un asaltante: hay incursión vikinga.
    *[other] Quedan { $raiders } asaltantes: hay incursión vikinga.
 }
 town-lost = { $choice ->
@@ -141,7 +141,7 @@ town-lost = { $choice ->
 nothing-to-lose = { $loser } tiene el menor número de asaltantes, pero ninguna ciudad que perder.
 battle-tied = Empate en el mayor número de asaltantes ({ $raiders }): nadie recibe el renombre.
 battle-won = { $seat } tiene más asaltantes que nadie ({ $raiders }): una ficha de renombre y { $points ->
-    [one] un punto
+    [1] un punto
    *[other] { $points } puntos
 }; devuelve todos sus asaltantes.
 spoils-shared = El mayor número de asaltantes es ahora { $raiders }: un punto para { $seat }, que devuelve un asaltante.
@@ -167,19 +167,19 @@ region-lost = Los vikingos van en cabeza en { $region }: la ficha de reclamació
 most-coins = { $seat } tiene más monedas que nadie ({ $coins }): un punto.
 marker-scored = { $seat } tiene el marcador: un punto.
 renown-scored = { $points ->
-    [one] { $seat } anota un punto por renombre.
+    [1] { $seat } anota un punto por renombre.
    *[other] { $seat } anota { $points } puntos por renombre.
 }
 token-scored = { $points ->
-    [one] { $seat } anota un punto por { $region }.
+    [1] { $seat } anota un punto por { $region }.
    *[other] { $seat } anota { $points } puntos por { $region }.
 }
 half-scored = { $seat } empata en cabeza en { $region } y anota la mitad: { $points }.
 regions-scored = { $seat } controla ciudades en { $regions ->
-    [one] una región
+    [1] una región
    *[other] { $regions } regiones
 } y anota { $points ->
-    [one] un punto
+    [1] un punto
    *[other] { $points } puntos
 }.
 won = { $by ->
@@ -207,7 +207,7 @@ wait-build-monastery = { $seat } está colocando un monasterio.
 # lo que se pregunta
 prompt-place-first-disc = Coloca tu primer disco en una ciudad, en una región sin discos de otros jugadores.
 prompt-pick-card = { $left ->
-    [one] Elige una carta más; el resto pasa al jugador de tu izquierda.
+    [1] Elige una carta más; el resto pasa al jugador de tu izquierda.
    *[other] Elige { $left } cartas; el resto pasa al jugador de tu izquierda.
 }
 prompt-lead-town = { $cards ->
@@ -229,9 +229,18 @@ prompt-play-card = { $colour ->
 }
 prompt-choose-action = Has perdido la baza con el { $card }: elige su acción superior o inferior.
 prompt-buy-extras = { $symbol ->
-    [court] ¿Cuántos espacios más en la pista de matrimonio, a 2 monedas cada uno? Tienes { $coins } monedas.
-    [raider] ¿Cuántos asaltantes más, a 2 monedas cada uno? Tienes { $coins } monedas.
-   *[church] ¿Cuántos discos más para la iglesia, a 2 monedas cada uno? Tienes { $coins } monedas.
+    [court] ¿Cuántos espacios más en la pista de matrimonio, a 2 monedas cada uno? Tienes { $coins ->
+        [one] { $coins } moneda
+       *[other] { $coins } monedas
+    }.
+    [raider] ¿Cuántos asaltantes más, a 2 monedas cada uno? Tienes { $coins ->
+        [one] { $coins } moneda
+       *[other] { $coins } monedas
+    }.
+   *[church] ¿Cuántos discos más para la iglesia, a 2 monedas cada uno? Tienes { $coins ->
+        [one] { $coins } moneda
+       *[other] { $coins } monedas
+    }.
 }
 prompt-expand = Paga 5 monedas y expándete a una ciudad vecina, o no lo hagas.
 prompt-free-town = Retira del mapa una ficha de control vikingo.
@@ -268,7 +277,7 @@ wrong-colour = { $colour ->
    *[yellow] La ciudad es amarilla: abre con una carta amarilla o blanca.
 }
 too-few-coins = Eso cuesta { $price ->
-    [one] una moneda
+    [1] una moneda
    *[other] { $price } monedas
 }; tienes { $coins }.
 too-many-extras = { $symbol ->
@@ -308,19 +317,19 @@ option-offer = { $offer ->
 }
 action = { $symbol ->
     [coin] { $number ->
-        [one] una moneda; luego puedes expandirte por 5 monedas
+        [1] una moneda; luego puedes expandirte por 5 monedas
        *[other] { $number } monedas; luego puedes expandirte por 5 monedas
     }
     [court] { $number ->
-        [one] un espacio en la pista de matrimonio
+        [1] un espacio en la pista de matrimonio
        *[other] { $number } espacios en la pista de matrimonio
     }
     [raider] { $number ->
-        [one] un asaltante
+        [1] un asaltante
        *[other] { $number } asaltantes
     }
     [church] { $number ->
-        [one] un disco para la iglesia
+        [1] un disco para la iglesia
        *[other] { $number } discos para la iglesia
     }
    *[pay] pagar una moneda y retirar un control vikingo

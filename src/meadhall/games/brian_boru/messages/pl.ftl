@@ -44,7 +44,7 @@ first-player = { $seat } dostaje znacznik aktywnego miasta i rozpoczyna.
 start-placed = { $seat } zaczyna w mieście { $town }.
 round-begun = Runda { $round }.
 vikings-landed = { $raiders ->
-    [one] Ląduje jeden najeźdźca wikingów.
+    [1] Ląduje jeden najeźdźca wikingów.
     [few] Ląduje { $raiders } najeźdźców wikingów.
     [many] Ląduje { $raiders } najeźdźców wikingów.
    *[other] Ląduje { $raiders } najeźdźców wikingów.
@@ -53,7 +53,7 @@ marriage-offered = Zaślubiny tej rundy: { $marriage }.
 
 # wybór kart
 pack-dealt = { $cards ->
-    [one] { $seat } dostaje jedną kartę.
+    [1] { $seat } dostaje jedną kartę.
     [few] { $seat } dostaje { $cards } karty.
     [many] { $seat } dostaje { $cards } kart.
    *[other] { $seat } dostaje { $cards } karty.
@@ -63,7 +63,7 @@ card-picked = { $card ->
    *[other] { $seat } wybiera { FORM($card, "acc") }.
 }
 packs-passed = { $cards ->
-    [one] Pozostałe karty wędrują w lewo: po jednej.
+    [1] Pozostałe karty wędrują w lewo: po jednej.
     [few] Pozostałe karty wędrują w lewo: po { $cards } karty.
     [many] Pozostałe karty wędrują w lewo: po { $cards } kart.
    *[other] Pozostałe karty wędrują w lewo: po { $cards } karty.
@@ -94,7 +94,7 @@ action-chosen = { $action ->
 town-taken = { $seat } przejmuje miasto { $town } i znacznik aktywnego miasta.
 marker-taken = { $seat } bierze znacznik aktywnego miasta; { $town } należy już do kogoś innego.
 coins-gained = { $coins ->
-    [one] { $seat } dostaje monetę.
+    [1] { $seat } dostaje monetę.
     [few] { $seat } dostaje { $coins } monety.
     [many] { $seat } dostaje { $coins } monet.
    *[other] { $seat } dostaje { $coins } monety.
@@ -102,38 +102,38 @@ coins-gained = { $coins ->
 coin-paid = { $seat } płaci monetę.
 points-lost = { $points ->
     [0] { $seat } nie ma ani monet, ani punktów, by zapłacić.
-    [one] { $seat } nie ma monety i traci punkt.
+    [1] { $seat } nie ma monety i traci punkt.
     [few] { $seat } nie ma monety i traci { $points } punkty.
     [many] { $seat } nie ma monety i traci { $points } punktów.
    *[other] { $seat } nie ma monety i traci { $points } punktu.
 }
 raiders-taken = { $raiders ->
-    [one] { $seat } bierze najeźdźcę.
+    [1] { $seat } bierze najeźdźcę.
     [few] { $seat } bierze { $raiders } najeźdźców.
     [many] { $seat } bierze { $raiders } najeźdźców.
    *[other] { $seat } bierze { $raiders } najeźdźców.
 }
 discs-sent = { $discs ->
-    [one] { $seat } kładzie dysk na obszarze Kościoła.
+    [1] { $seat } kładzie dysk na obszarze Kościoła.
     [few] { $seat } kładzie { $discs } dyski na obszarze Kościoła.
     [many] { $seat } kładzie { $discs } dysków na obszarze Kościoła.
    *[other] { $seat } kładzie { $discs } dysku na obszarze Kościoła.
 }
 steps-made = { $steps ->
-    [one] { $seat } przesuwa się o pole w górę toru zaślubin, na pole { $space }.
+    [1] { $seat } przesuwa się o pole w górę toru zaślubin, na pole { $space }.
     [few] { $seat } przesuwa się o { $steps } pola w górę toru zaślubin, na pole { $space }.
     [many] { $seat } przesuwa się o { $steps } pól w górę toru zaślubin, na pole { $space }.
    *[other] { $seat } przesuwa się o { $steps } pola w górę toru zaślubin, na pole { $space }.
 }
 fell-back = Pole jest zajęte: { $seat } cofa się na pole { $space }.
 extras-bought = { $coins ->
-    [one] { $seat } dopłaca monetę i dostaje więcej:
+    [1] { $seat } dopłaca monetę i dostaje więcej:
     [few] { $seat } dopłaca { $coins } monety i dostaje więcej:
     [many] { $seat } dopłaca { $coins } monet i dostaje więcej:
    *[other] { $seat } dopłaca { $coins } monety i dostaje więcej:
 }
 expanded = { $coins ->
-    [one] { $seat } płaci monetę i poszerza zasięg do miasta { $town }.
+    [1] { $seat } płaci monetę i poszerza zasięg do miasta { $town }.
     [few] { $seat } płaci { $coins } monety i poszerza zasięg do miasta { $town }.
     [many] { $seat } płaci { $coins } monet i poszerza zasięg do miasta { $town }.
    *[other] { $seat } płaci { $coins } monety i poszerza zasięg do miasta { $town }.
@@ -183,7 +183,7 @@ no-town-free = { $region ->
 # bitwa
 vikings-repelled = Atak wikingów odparty: nikt nie traci miasta.
 vikings-raid = { $raiders ->
-    [one] Zostaje jeden najeźdźca: najazd wikingów.
+    [1] Zostaje jeden najeźdźca: najazd wikingów.
     [few] Zostaje { $raiders } najeźdźców: najazd wikingów.
     [many] Zostaje { $raiders } najeźdźców: najazd wikingów.
    *[other] Zostaje { $raiders } najeźdźców: najazd wikingów.
@@ -196,7 +196,7 @@ town-lost = { $choice ->
 nothing-to-lose = { $loser } ma najmniej najeźdźców, ale nie ma miasta do stracenia.
 battle-tied = Kilku graczy ma najwięcej najeźdźców ({ $raiders }): nikt nie dostaje znacznika poważania.
 battle-won = { $seat } ma najwięcej najeźdźców ({ $raiders }): znacznik poważania i { $points ->
-    [one] punkt
+    [1] punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
@@ -224,7 +224,7 @@ region-lost = W regionie { $region } prowadzą wikingowie: znacznik roszczenia w
 most-coins = { $seat } ma najwięcej monet ({ $coins }): punkt.
 marker-scored = { $seat } ma znacznik aktywnego miasta: punkt.
 renown-scored = { $points ->
-    [one] { $seat } zdobywa punkt za poważanie.
+    [1] { $seat } zdobywa punkt za poważanie.
     [few] { $seat } zdobywa { $points } punkty za poważanie.
     [many] { $seat } zdobywa { $points } punktów za poważanie.
    *[other] { $seat } zdobywa { $points } punktu za poważanie.
@@ -242,7 +242,7 @@ half-scored = { $seat } remisuje na prowadzeniu w regionie { $region } i zdobywa
    *[other] { $points } punktu
 }.
 regions-scored = { $seat } kontroluje miasta w { $regions ->
-    [one] jednym regionie
+    [1] jednym regionie
     [few] { $regions } regionach
     [many] { $regions } regionach
    *[other] { $regions } regionach
@@ -297,7 +297,7 @@ wait-build-monastery = { $seat } umieszcza klasztor.
 # o co pytamy
 prompt-place-first-disc = Połóż swój pierwszy dysk na mieście w regionie bez dysków innych graczy.
 prompt-pick-card = { $left ->
-    [one] Wybierz jeszcze jedną kartę; reszta trafi do gracza po lewej.
+    [1] Wybierz jeszcze jedną kartę; reszta trafi do gracza po lewej.
     [few] Wybierz { $left } karty; reszta trafi do gracza po lewej.
     [many] Wybierz { $left } kart; reszta trafi do gracza po lewej.
    *[other] Wybierz { $left } karty; reszta trafi do gracza po lewej.
@@ -417,7 +417,7 @@ option-offer = { $offer ->
 }
 action = { $symbol ->
     [coin] { $number ->
-        [one] moneta, potem możesz poszerzyć zasięg za 5 monet
+        [1] moneta, potem możesz poszerzyć zasięg za 5 monet
         [few] { $number } monety, potem możesz poszerzyć zasięg za 5 monet
         [many] { $number } monet, potem możesz poszerzyć zasięg za 5 monet
        *[other] { $number } monety, potem możesz poszerzyć zasięg za 5 monet

@@ -17,9 +17,9 @@ card-kept = { $card ->
     [hidden] { $seat } si nechává kartu a druhou odkládá.
    *[other] { $seat } si nechává kartu { $card } a druhou odkládá.
 }
-token-taken = { $seat } si bere žeton surovin { $token }.
+token-taken = { $seat } si bere žeton surovin: { $token }.
 imitation-laid = Pole kopírování leží ve sloupci { $column }.
-strip-revealed = Odhaluje se horský pás { $strip }.
+strip-revealed = Odhaluje se horský pás: { $strip }.
 marker-drawn = { $goods ->
     [0] Příští kolo nepřinese sklizeň.
    *[other] Příští sklizeň přinese { $goods } zboží.
@@ -27,6 +27,18 @@ marker-drawn = { $goods ->
 
 # phases
 round-begun = { $round }. kolo.
+colour-changed = Hraje { $colour ->
+    [0] první
+   *[1] druhá
+} barva: na pole Thingu { $vikings ->
+    [one] přichází { $vikings } Viking
+    [few] přicházejí { $vikings } Vikingové
+   *[other] přichází { $vikings } Vikingů
+}. Z barvy, která hrála, { $staying ->
+    [one] zůstává { $staying } a blokuje své pole.
+    [few] zůstávají { $staying } a blokují svá pole.
+   *[other] zůstává { $staying } a blokuje svá pole.
+}
 island-turned = Otáčí se deska objevů: { $island }.
 island-silver = { $silver ->
     [one] Na každou volnou desku objevů, která se neotočila, přibývá { $silver } stříbrný.
@@ -36,7 +48,7 @@ island-silver = { $silver ->
 altar-gone = Oltář se vyřazuje ze hry.
 weapon-drawn = { $seat } si dobírá zbraň: { $thing }.
 vikings-placed = { $vikings ->
-    [one] { $seat } posílá Vikinga: { $space }.
+    [1] { $seat } posílá Vikinga: { $space }.
     [few] { $seat } posílá { $vikings } Vikingy: { $space }.
    *[other] { $seat } posílá { $vikings } Vikingů: { $space }.
 }
@@ -49,19 +61,19 @@ income-paid = { $silver ->
    *[other] { $seat } získává příjem { $silver } stříbrných.
 }
 born = { $number ->
-    [one] { $seat } má nové mládě: { $good }.
+    [1] { $seat } má nové mládě: { $good }.
     [few] { $seat } má { $number } nová mláďata: { $good }.
    *[other] { $seat } má { $number } nových mláďat: { $good }.
 }
 pregnant = { $seat } čeká mládě: { $good }.
 penalised = { $tokens ->
-    [one] { $seat } nechává políčko stolu prázdné: žeton trestu.
+    [1] { $seat } nechává políčko stolu prázdné: žeton trestu.
     [few] { $seat } nechává { $tokens } políčka stolu prázdná: za každé žeton trestu.
    *[other] { $seat } nechává { $tokens } políček stolu prázdných: za každé žeton trestu.
 }
 strip-item-lost = { $thing ->
-    [silver] Horský pás { $strip } ztrácí 2 stříbrné.
-   *[other] Horský pás { $strip } ztrácí { FORM($thing, "acc", 1) }.
+    [silver] Horský pás ztrácí 2 stříbrné.
+   *[other] Horský pás ztrácí { FORM($thing, "acc", 1) }.
 }
 
 # supply
@@ -74,14 +86,17 @@ ship-bought = { $silver ->
    *[other] { $seat } kupuje { FORM($ship, "acc", 1) } za { $silver } stříbrných.
 }
 ship-armed = { $seat } nakládá rudu na { FORM($ship, "acc", 1) }.
-placed = { $seat } pokládá { FORM($thing, "acc", 1) } { FORM($slot, "onto") }: { $row },{ $column }.
+placed = { $seat } pokládá { FORM($thing, "acc", 1) } { $island ->
+    [none] { FORM($slot, "onto") }
+   *[other] na desku objevů { $island }
+}.
 raised = { $seat } mění { FORM($good, "acc", 1) } na { FORM($into, "acc", 1) }.
 refitted = { $seat } mění velrybářský člun na { FORM($ship, "acc", 1) }.
 ship-lost = { $seat } odevzdává { FORM($ship, "acc", 1) }.
 strip-taken = { $items ->
-    [one] { $seat } odebírá předmět z horského pásu { $strip }.
-    [few] { $seat } odebírá { $items } předměty z horského pásu { $strip }.
-   *[other] { $seat } odebírá { $items } předmětů z horského pásu { $strip }.
+    [1] { $seat } odebírá předmět z horského pásu.
+    [few] { $seat } odebírá { $items } předměty z horského pásu.
+   *[other] { $seat } odebírá { $items } předmětů z horského pásu.
 }
 
 # dice
@@ -89,7 +104,7 @@ rolled = { $seat } hází { $value }; výsledek je { $result }.
 succeeded = Akce hráče { $seat } je úspěšná.
 failed = Akce hráče { $seat } je neúspěšná.
 vikings-back = { $vikings ->
-    [one] { $seat } si bere Vikinga zpět.
+    [1] { $seat } si bere Vikinga zpět.
     [few] { $seat } si bere { $vikings } Vikingy zpět.
    *[other] { $seat } si bere { $vikings } Vikingů zpět.
 }
@@ -105,9 +120,16 @@ emigrated = { $seat } emigruje s lodí: { $ship }.
 card-used = { $seat } používá povolání { $card }.
 occupation-played = { $seat } hraje povolání { $card }.
 eaten = { $squares ->
-    [one] { $seat } servíruje { FORM($thing, "acc", 1) } na jedno políčko.
+    [1] { $seat } servíruje { FORM($thing, "acc", 1) } na jedno políčko.
     [few] { $seat } servíruje { FORM($thing, "acc", 1) } na { $squares } políčka.
    *[other] { $seat } servíruje { FORM($thing, "acc", 1) } na { $squares } políček.
+}
+finished = { $seat } končí s { $points ->
+    [one] { $points } bodem
+   *[other] { $points } body
+}. { $reached ->
+    [0] Velmi dobrý výsledek je { $mark }.
+   *[1] To je velmi dobrý výsledek.
 }
 won = { $shared ->
     [0] { $seat } vítězí: { $points ->
@@ -158,7 +180,7 @@ wait-take-token = { $seat } vybírá žeton surovin.
 
 # what is asked
 prompt-turn = { $vikings ->
-    [one] Máte jednoho Vikinga: vyberte akční pole, něco položte či kupte, nebo pasujte.
+    [1] Máte jednoho Vikinga: vyberte akční pole, něco položte či kupte, nebo pasujte.
     [few] Máte { $vikings } Vikingy: vyberte akční pole, něco položte či kupte, nebo pasujte.
    *[other] Máte { $vikings } Vikingů: vyberte akční pole, něco položte či kupte, nebo pasujte.
 }
@@ -182,11 +204,11 @@ prompt-decide = Chcete { $script }?
 prompt-choose-copied = Které pole zkopírujete?
 prompt-raise-good = { $steps ->
     [1] { $left ->
-        [one] Vylepšete 1 zboží o úroveň, nebo zvolte „hotovo“.
+        [one] Vylepšete { $left } zboží o úroveň, nebo zvolte „hotovo“.
        *[other] Vylepšete o úroveň až { $left } zboží, nebo zvolte „hotovo“.
     }
    *[2] { $left ->
-        [one] Vylepšete 1 zboží o dvě úrovně, nebo zvolte „hotovo“.
+        [one] Vylepšete { $left } zboží o dvě úrovně, nebo zvolte „hotovo“.
        *[other] Vylepšete o dvě úrovně až { $left } zboží, nebo zvolte „hotovo“.
     }
 }
@@ -194,7 +216,7 @@ prompt-turn-good = Otočte různé zelené dílky na modrou stranu, nebo zvolte 
 prompt-buy-special = Kupte speciální dílek, nebo zvolte „hotovo“.
 prompt-forge-tile = Co vykováte?
 prompt-take-from-strip = { $most ->
-    [one] Odeberte 1 předmět z horského pásu, nebo zvolte „hotovo“.
+    [one] Odeberte { $most } předmět z horského pásu, nebo zvolte „hotovo“.
     [few] Odeberte až { $most } předměty z horského pásu, nebo zvolte „hotovo“.
    *[other] Odeberte až { $most } předmětů z horského pásu, nebo zvolte „hotovo“.
 }
@@ -213,13 +235,13 @@ prompt-take-vikings-back = Kolik Vikingů si vezmete zpět?
 prompt-explore = Kterou desku objevů si vezmete?
 prompt-emigrate = Která loď emigruje?
 prompt-play-occupation = { $most ->
-    [one] Zahrajte povolání.
+    [1] Zahrajte povolání.
    *[other] Zahrajte až { $most } povolání.
 }
 prompt-play-bonus-card = Můžete zahrát povolání.
 prompt-play-free-card = Zahrajete zdarma ponechanou tmavou kartu { $card }?
 prompt-serve-food = { $left ->
-    [one] Jedno políčko stolu je prázdné: servírujte jídlo či stříbro, nebo nechte mezeru.
+    [1] Jedno políčko stolu je prázdné: servírujte jídlo či stříbro, nebo nechte mezeru.
     [few] { $left } políčka stolu jsou prázdná: servírujte jídlo či stříbro, nebo nechte mezeru.
    *[other] { $left } políček stolu je prázdných: servírujte jídlo či stříbro, nebo nechte mezeru.
 }
@@ -329,46 +351,46 @@ option-ship = { $ship }
 option-arm = naložit rudu: { $arm }
 option-good = { $good }
 option-special = { $special }
-option-strip = horský pás { $strip }
+option-strip = horský pás: { $strip }
 option-island = { $island }
 option-number = { $number }
 option-card = { $card } { $name }
-option-token = žeton surovin { $token }
+option-token = žeton surovin: { $token }
 option-piece = { $rows ->
-    [one] { $piece }, 1 řada, { $columns ->
-        [one] 1 sloupec
+    [1] { $piece }, 1 řada, { $columns ->
+        [one] { $columns } sloupec
         [few] { $columns } sloupce
        *[other] { $columns } sloupců
     }
     [few] { $piece }, { $rows } řady, { $columns ->
-        [one] 1 sloupec
+        [one] { $columns } sloupec
         [few] { $columns } sloupce
        *[other] { $columns } sloupců
     }
    *[other] { $piece }, { $rows } řad, { $columns ->
-        [one] 1 sloupec
+        [one] { $columns } sloupec
         [few] { $columns } sloupce
        *[other] { $columns } sloupců
     }
 }
 option-cell = { $board }: { $row },{ $column }
 option-payment = { $number ->
-    [one] 1 { FORM($thing, "nom") }
+    [one] { $number } { FORM($thing, "nom") }
    *[other] { $number } { FORM($thing, "acc", $number) }
 }
 option-use = použít { $card } { $name }: { $script }
 option-way = { $script }
 option-as-the-space-says = ne, to, co dává pole
 option-serve = { $squares ->
-    [one] { $thing } na 1 políčko
+    [one] { $thing } na { $squares } políčko
     [few] { $thing } na { $squares } políčka
    *[other] { $thing } na { $squares } políček
 }
-option-strip-items = horský pás { $strip }: { $items }
+option-strip-items = horský pás: { $items }
 option-items = { $items }
-option-token-of = žeton surovin { $token }: { $harvest } při sklizni, { $no_harvest } bez ní
+token-of = { $harvest } při sklizni, { $no_harvest } bez ní
 option-boats = { $ore ->
-    [one] čluny s 1 rudou
+    [one] čluny s { $ore } rudou
     [2] čluny se 2 rudami
     [3] čluny se 3 rudami
     [4] čluny se 4 rudami
@@ -377,7 +399,7 @@ option-boats = { $ore ->
 }
 option-vikings = { $vikings ->
     [0] žádný
-    [one] 1 Viking
+    [one] { $vikings } Viking
     [few] { $vikings } Vikingové
    *[other] { $vikings } Vikingů
 }
@@ -482,10 +504,21 @@ sign-legal = sem může přijít levý horní roh
 sign-green = zelený dílek
 sign-metal = stříbro nebo ruda
 sign-blocked = Vikingové z minulého kola
+sign-colour-plays = { $colour ->
+    [0] První
+   *[1] Druhá
+} barva: na Thingu { $thing }, na polích { $placed }
+sign-colour-rests = { $colour ->
+    [0] První
+   *[1] Druhá
+} barva: čeká { $waiting }, blokuje { $blocking }{ $back ->
+    [0] {""}
+   *[other] , po kole se vrátí { $back }
+}
 sign-open = pole, které můžete vybrat
 sign-stands = Vikingové hráče A
 sign-column = { $vikings ->
-    [one] 1 Viking
+    [one] { $vikings } Viking
     [few] { $vikings } Vikingové
    *[other] { $vikings } Vikingů
 }
@@ -1154,29 +1187,21 @@ text-either = buď { $list }
     .due = { FORM($list, "choice") }
 
 # sentences: a moment, a condition, what is done
-text-do = { FORM($moment, "mode") ->
-    [may] { FORM($moment, "lead") } můžete { $deed }.
-   *[do] { FORM($moment, "lead") } { FORM($deed, "fin") }.
-}
+text-do = { FORM($moment, "lead") } { FORM($deed, "fin") }.
 text-may = { FORM($moment, "lead") } můžete { $deed }.
-text-do-if = { FORM($moment, "mode") ->
-    [may] { $moment }, pokud { $condition }, můžete { $deed }.
-   *[do] { $moment }, pokud { $condition }, { FORM($deed, "fin") }.
-}
+text-do-if = { $moment }, pokud { $condition }, { FORM($deed, "fin") }.
 text-may-if = { $moment }, pokud { $condition }, můžete { $deed }.
 text-deed-if = { $deed } (jen pokud { $condition })
     .fin = { FORM($deed, "fin") } (jen pokud { $condition })
 text-once = Jednou, jakmile { FORM($condition, "soon") }, { FORM($deed, "fin") }.
+text-once-at-any-time = Jednou za hru, jakmile { FORM($condition, "soon") }, nebo kdykoli později můžete { $deed }.
+text-while = Když { $condition }, můžete { $deed }.
 text-instead = Místo { $what } můžete { $deed }.
 
 # moments
 text-at-once = Ihned
 text-then = Pak
-text-at-any-time = Kdykoli
-    .mode = may
-text-once-at-any-time = Jednou za hru, a to kdykoli
-    .lead = Jednou za hru, a to kdykoli,
-    .mode = may
+text-at-any-time = Kdykoli a libovolněkrát
 text-moment-before-space-of = Těsně před každým využitím { FORM($of, "gen") }
 text-moment-after-space-of = Po každém využití { FORM($of, "gen") }
 text-moment-before-ore-of = Těsně před každým využitím { FORM($of, "gen") }
@@ -1191,8 +1216,8 @@ text-moment-failure-of = Pokaždé, když neuspějete při { FORM($of, "loc") }
     .lead = Pokaždé, když neuspějete při { FORM($of, "loc") },
 text-moment-arrives-of = Za každý dílek { FORM($of, "gen") }, který jakkoli obdržíte
     .lead = Za každý dílek { FORM($of, "gen") }, který jakkoli obdržíte,
-text-moment-two-at-once-of = Pokaždé, když najednou získáte 2 { FORM($of, "acc", 2) }
-    .lead = Pokaždé, když najednou získáte 2 { FORM($of, "acc", 2) },
+text-moment-two-at-once-of = Pokaždé, když najednou získáte 2 nebo více { FORM($of, "acc", 5) }
+    .lead = Pokaždé, když najednou získáte 2 nebo více { FORM($of, "acc", 5) },
 text-moment-placed-in-house-of = Pokaždé, když položíte { FORM($of, "acc") } do kamenného nebo dlouhého domu
     .lead = Pokaždé, když položíte { FORM($of, "acc") } do kamenného nebo dlouhého domu,
 text-moment-placed-on-island-of = Pokaždé, když položíte { FORM($of, "acc") } na desku objevů
@@ -1232,7 +1257,7 @@ text-moment-feast-ends = Na konci každé hostiny
 text-moment-after-feast = Po každé hostině
 text-moment-next-knarr = Jednou, až příště jakkoli obdržíte knarr
     .lead = Jednou, až příště jakkoli obdržíte knarr,
-text-moment-scoring = Na konci hry
+text-moment-scoring = Jednou, jakmile hra skončí, ještě před sečtením bodů
 
 # what is replaced
 text-instead-new-weapon = dobrání zbraně ve fázi nové zbraně
@@ -1240,8 +1265,8 @@ text-instead-draw-occupation = dobrání povolání
 text-instead-upgrade-1 = vylepšení 1 zboží na akčním poli
 text-instead-bonus-of-a-house = bonusu kamenného nebo dlouhého domu, který přináší právě 1 věc,
 text-instead-raid = nájezdu
-text-instead-A05 = velrybářského člunu na poli „Stavba velrybářského člunu“
-text-instead-A52 = blízkého ostrova na poli „Objev blízkých ostrovů“
+text-instead-A05 = velrybářského člunu na { FORM($space, "loc") }
+text-instead-A52 = blízkého ostrova na { FORM($space, "loc") }
 
 # games of dice and other actions
 text-game-hunting = lov zvěře
@@ -1296,7 +1321,7 @@ text-dice-high = { $die ->
 }
 text-failure = { $vikings ->
     [0] Neúspěch přinese { FORM($things, "acc") }.
-    [one] Neúspěch přinese { FORM($things, "acc") } a vrátí 1 Vikinga.
+    [one] Neúspěch přinese { FORM($things, "acc") } a vrátí { $vikings } Vikinga.
     [few] Neúspěch přinese { FORM($things, "acc") } a vrátí až { $vikings } Vikingy.
    *[other] Neúspěch přinese { FORM($things, "acc") } a vrátí až { $vikings } Vikingů.
 }
@@ -1314,7 +1339,14 @@ text-strip-silver = { $number ->
         [few] každé { $number } stříbrné, které
        *[other] každých { $number } stříbrných, které
     }
-text-space = pole „{ $space }“
+text-space = pole „{ $space }“ ({ $vikings })
+    .loc = poli „{ $space }“ ({ $vikings })
+text-for-vikings = { $vikings ->
+    [1] pro jednoho Vikinga
+    [2] pro dva Vikingy
+    [3] pro tři Vikingy
+   *[4] pro čtyři Vikingy
+}
 text-category-crafting = řemeslné pole
     .gen = řemeslného pole
     .loc = řemeslných polích
@@ -1340,26 +1372,31 @@ text-needs-thing = { $thing ->
 }
 text-needs-houses = { $number ->
     [one] máte aspoň { $number } kamenný nebo dlouhý dům
-    [few] máte aspoň { $number } kamenné nebo dlouhé domy
-   *[other] máte aspoň { $number } kamenných nebo dlouhých domů
+    [few] máte dohromady aspoň { $number } kamenné a dlouhé domy
+   *[other] máte dohromady aspoň { $number } kamenných a dlouhých domů
 }
+    .soon = { $number ->
+        [one] budete mít aspoň { $number } kamenný nebo dlouhý dům
+        [few] budete mít dohromady aspoň { $number } kamenné a dlouhé domy
+       *[other] budete mít dohromady aspoň { $number } kamenných a dlouhých domů
+    }
 text-needs-large-ship = { $number ->
-    [one] máte velkou loď
+    [1] máte velkou loď
     [few] máte { $number } velké lodě (knarry, langskipy)
    *[other] máte { $number } velkých lodí (knarrů, langskipů)
 }
     .soon = { $number ->
-        [one] budete mít velkou loď
+        [1] budete mít velkou loď
         [few] budete mít { $number } velké lodě (knarry, langskipy)
        *[other] budete mít { $number } velkých lodí (knarrů, langskipů)
     }
 text-needs-longship = { $number ->
-    [one] máte langskip
+    [1] máte langskip
     [few] máte { $number } langskipy
    *[other] máte { $number } langskipů
 }
     .soon = { $number ->
-        [one] budete mít langskip
+        [1] budete mít langskip
         [few] budete mít { $number } langskipy
        *[other] budete mít { $number } langskipů
     }
@@ -1451,7 +1488,7 @@ text-count-animal = máte-li ve chlévě { $amount } { FORM($amount, "plural") -
     [one] { FORM($thing, "acc", 1) }
     [few] { FORM($thing, "acc", 2) }
    *[other] { FORM($thing, "acc", 5) }
-}
+} (počítají se i březí)
     .place = first
 text-count-whaling-boat = { $number ->
     [one] máte-li { $amount } velrybářský člun
@@ -1487,13 +1524,14 @@ text-count-armed-longships = { $amount ->
     .place = first
 text-count-fleets = máte-li od každého druhu lodi (velrybářský člun, knarr, langskip) aspoň { $amount }
     .place = first
+text-of-each = aspoň { $amount } od každého
 text-count-loaded-ore = máte-li na velrybářských člunech a langskipech celkem { $amount } { FORM($amount, "plural") ->
     [one] naloženou rudu
     [few] naložené rudy
    *[other] naložených rud
 } (bez předtištěných)
     .place = first
-text-count-specials-owned = máte-li v zásobě a na deskách { $amount } { FORM($amount, "plural") ->
+text-count-specials-owned = máte-li v zásobě, na deskách a v domech celkem { $amount } { FORM($amount, "plural") ->
     [one] speciální dílek
     [few] speciální dílky
    *[other] speciálních dílků
@@ -1506,9 +1544,9 @@ text-count-income = činí-li váš příjem v kole { $amount } { FORM($amount, 
 }
     .place = first
 text-count-boats-used = { $amount ->
-    [one] účastní-li se { $amount } velrybářský člun
-    [few] účastní-li se { $amount } velrybářské čluny
-   *[other] účastní-li se { $amount } velrybářských člunů
+    [one] mohl-li se účastnit { $amount } velrybářský člun
+    [few] mohly-li se účastnit { $amount } velrybářské čluny
+   *[other] mohlo-li se účastnit { $amount } velrybářských člunů
 }
     .place = first
 text-count-kinds-taken = pokud jste tam z horských pásů odebrali { $amount } { FORM($amount, "plural") ->
@@ -1531,11 +1569,11 @@ text-count-players = { $amount ->
     .place = first
 text-per-knarr = za každý svůj knarr
 text-per-cattle = { $most ->
-    [one] (máte-li krávu)
+    [1] (máte-li krávu)
    *[other] za každou krávu ve svém chlévě, nejvýše { $most }×
 }
 text-per-sheep = { $most ->
-    [one] (máte-li ovci)
+    [1] (máte-li ovci)
    *[other] za každou ovci ve svém chlévě, nejvýše { $most }×
 }
 text-per-players = za každého hráče
@@ -1544,7 +1582,7 @@ text-per-whaling-boat = za každý svůj velrybářský člun
 text-per-houses = za každý svůj kamenný nebo dlouhý dům
 text-per-animal-kinds = za každý druh zvířat (ovce, kráva) ve svém chlévě
 text-per-red-kinds = za každý druh červeného zboží ve své zásobě a chlévě
-text-per-meat-pairs = za každou dvojici 1 zvěřiny a 1 velrybího masa ve své zásobě
+text-per-meat-pairs = za každou dvojici 1 zvěřiny a 1 velrybího masa ve své zásobě (obojí si necháte)
 text-per-peas-to-double = za každý hrách ve své zásobě (celkem budete mít nejvýše 8)
 text-per-kinds-exchanged = za každý druh stavebního materiálu (dřevo, kámen, ruda), který jste tam dali
 
@@ -1553,6 +1591,8 @@ text-pay = zaplatit { FORM($things, "due") }
     .fin = zaplatíte { FORM($things, "due") }
 text-receive = získat { FORM($things, "acc") }
     .fin = získáte { FORM($things, "acc") }
+text-receive-extra = získat navíc { FORM($things, "acc") }
+    .fin = získáte navíc { FORM($things, "acc") }
 text-amount = { $number ->
     [one] { $number } { FORM($thing, "nom") }
    *[other] { $number } { FORM($thing, "acc", $number) }
@@ -1560,12 +1600,12 @@ text-amount = { $number ->
     .acc = { $number } { FORM($thing, "acc", $number) }
     .due = { $number } { FORM($thing, "acc", $number) }
 text-weapon-cards = { $number ->
-    [one] 1 karta zbraně
+    [one] { $number } karta zbraně
     [few] { $number } karty zbraní
    *[other] { $number } karet zbraní
 }
     .acc = { $number ->
-        [one] 1 kartu zbraně
+        [one] { $number } kartu zbraně
         [few] { $number } karty zbraní
        *[other] { $number } karet zbraní
     }
@@ -1581,7 +1621,7 @@ text-price-with = { FORM($things, "acc") } ({ FORM($count, "held") })
 text-prices = { $list }
 text-gain-per = { FORM($things, "acc") } { $each }
 text-ships = { $number ->
-    [one] { FORM($ship, "acc", 1) }
+    [1] { FORM($ship, "acc", 1) }
    *[other] { $number } { FORM($ship, "acc", $number) }
 }
 text-special = { FORM($special, "acc", 1) } (je-li k mání)
@@ -1599,19 +1639,19 @@ text-tier-also = při { $count } také { FORM($things, "acc") }
 
 # other deeds
 text-raise = { $number ->
-    [one] vylepšit 1 zboží o úroveň
+    [one] vylepšit { $number } zboží o úroveň
    *[other] vylepšit o úroveň až { $number } zboží
 }
     .fin = { $number ->
-        [one] vylepšíte 1 zboží o úroveň
+        [one] vylepšíte { $number } zboží o úroveň
        *[other] vylepšíte o úroveň až { $number } zboží
     }
 text-raise-twice = { $number ->
-    [one] vylepšit 1 zboží o dvě úrovně
+    [one] vylepšit { $number } zboží o dvě úrovně
    *[other] vylepšit o dvě úrovně až { $number } zboží
 }
     .fin = { $number ->
-        [one] vylepšíte 1 zboží o dvě úrovně
+        [one] vylepšíte { $number } zboží o dvě úrovně
        *[other] vylepšíte o dvě úrovně až { $number } zboží
     }
 text-raise-to-blue = vyměnit 1 zboží za modré zboží stejného tvaru
@@ -1631,12 +1671,12 @@ text-raise-kinds = { $number ->
        *[other] vylepšíte { $number } dílků { FORM($kinds, "gen") } o úroveň
     }
 text-mountain = { $number ->
-    [one] odebrat 1 předmět z horského pásu
+    [one] odebrat { $number } předmět z horského pásu
     [few] odebrat až { $number } předměty z jednoho horského pásu
    *[other] odebrat až { $number } předmětů z jednoho horského pásu
 }
     .fin = { $number ->
-        [one] odeberete 1 předmět z horského pásu
+        [one] odeberete { $number } předmět z horského pásu
         [few] odeberete až { $number } předměty z jednoho horského pásu
        *[other] odeberete až { $number } předmětů z jednoho horského pásu
     }
@@ -1667,22 +1707,22 @@ text-change-ship = vyměnit { FORM($ship, "acc", 1) } za { FORM($into, "acc", 1)
 text-lose-ship = odevzdat { FORM($ship, "acc", 1) }
     .fin = odevzdáte { FORM($ship, "acc", 1) }
 text-draw-weapons = { $number ->
-    [one] dobrat 1 kartu zbraně
+    [one] dobrat { $number } kartu zbraně
     [few] dobrat { $number } karty zbraní
    *[other] dobrat { $number } karet zbraní
 }
     .fin = { $number ->
-        [one] doberete 1 kartu zbraně
+        [one] doberete { $number } kartu zbraně
         [few] doberete { $number } karty zbraní
        *[other] doberete { $number } karet zbraní
     }
 text-explore = { $vikings ->
-    [one] získat desku objevů pro 1 Vikinga
+    [one] získat desku objevů pro { $vikings } Vikinga
     [few] získat desku objevů pro { $vikings } Vikingy
    *[other] získat desku objevů pro { $vikings } Vikingů
 }
     .fin = { $vikings ->
-        [one] získáte desku objevů pro 1 Vikinga
+        [one] získáte desku objevů pro { $vikings } Vikinga
         [few] získáte desku objevů pro { $vikings } Vikingy
        *[other] získáte desku objevů pro { $vikings } Vikingů
     }
@@ -1701,11 +1741,11 @@ text-buy-specials = { $number ->
        *[other] koupíte až { $number } speciálních dílků
     }
 text-draw-occupations = { $number ->
-    [one] dobrat povolání
+    [1] dobrat povolání
    *[other] dobrat { $number } povolání
 }
     .fin = { $number ->
-        [one] doberete povolání
+        [1] doberete povolání
        *[other] doberete { $number } povolání
     }
 text-explore-any = získat kteroukoli vyloženou desku objevů, a to s lodí jakéhokoli druhu
@@ -1713,11 +1753,11 @@ text-explore-any = získat kteroukoli vyloženou desku objevů, a to s lodí jak
 text-emigrate = emigrovat
     .fin = emigrujete
 text-play-occupations = { $number ->
-    [one] zahrát povolání z ruky
+    [1] zahrát povolání z ruky
    *[other] zahrát až { $number } povolání z ruky
 }
     .fin = { $number ->
-        [one] zahrajete povolání z ruky
+        [1] zahrajete povolání z ruky
        *[other] zahrajete až { $number } povolání z ruky
     }
 text-viking-back = vrátit { $number } z těchto Vikingů na své pole Thingu
@@ -1739,19 +1779,19 @@ text-phase-harvest-of-five = sklidit 1 hrách, 1 len, 1 fazole, 1 obilí a 1 zel
 text-call-place-ore = získat 1 rudu za každý svůj langskip, pokud ji hned položíte na domovskou desku nebo desky objevů
 text-call-take-a-fourth = zvolit zboží (ne zvíře), jehož máte v zásobě přesně 3 dílky, a získat čtvrtý
     .fin = zvolíte zboží (ne zvíře), jehož máte v zásobě přesně 3 dílky, a získáte čtvrtý
-text-call-unload-ore = vzít rudu ze svých velrybářských člunů a langskipů zpět do zásoby
+text-call-unload-ore = vzít 1 rudu ze svého velrybářského člunu nebo langskipu zpět do zásoby
 text-call-fill-a-spot = položit 1 dřevo nebo 1 kámen na odpovídající políčko
 text-call-vikings-from-a-space = vrátit 1 svého Vikinga z akčního pole na pole Thingu a druhého z téhož pole za počet stříbrných rovný číslu kola
-text-call-two-steps-to-the-right = posunout oranžové zboží v tabulce zboží až o dva kroky, každý o barvu výš a o sloupec doprava (fazole, solené maso, kosti a kůže)
+text-call-two-steps-to-the-right = posunout oranžové zboží v tabulce zboží až o dva kroky, každý o barvu výš a o sloupec doprava (například fazole na solené maso a to na kosti a kůže)
 text-call-two-of-each-weapon = doplnit své karty zbraní na 2 od každého druhu
-text-call-take-the-cloakpin = vzít jehlici do pláště z desky kteréhokoli hráče, i ze své, do zásoby; mezeru vyplní 1 stříbrný příbor a 1 runový kámen ze společné zásoby
-text-call-take-the-drinking-horn = vzít pitný roh z desky kteréhokoli hráče, i ze své, do zásoby; mezeru vyplní 1 truhlice a 1 runový kámen ze společné zásoby
+text-call-take-the-cloakpin = vzít jehlici do pláště z desky nebo domu kteréhokoli hráče (i z vlastních) do zásoby; mezeru vyplní 1 stříbrný příbor a 1 runový kámen ze společné zásoby
+text-call-take-the-drinking-horn = vzít pitný roh z desky nebo domu kteréhokoli hráče (i z vlastních) do zásoby; mezeru vyplní 1 truhlice a 1 runový kámen ze společné zásoby
 text-call-vikings-from-the-fourth-column = vrátit na pole Thingu po 1 Vikingovi z každého pole 4. sloupce, kde nějaké máte
 text-call-follow = využít bez umístění Vikingů pole 2. sloupce, na kterém stojí Vikingové, vaši nebo cizí; neúspěch tam žádného Vikinga nevrátí
 text-call-turn-tiles-over = otočit zboží v zásobě a chlévě: s 1 knarrem nejvýše 2 dílky, se 2 knarry nejvýše 4, se 3 nejvýše 6 a se 4 nejvýše 7
 text-call-pregnant-cattle = otočit 1 svou krávu na březí stranu
 text-call-longship-for-weapons = koupit langskip za 8 stříbrných, o 1 méně za každý váš meč a o půl méně za každý váš oštěp a luk a šíp; cena se zaokrouhluje dolů a karty si necháte
-text-call-steps-to-the-left = tolikrát, kolik máte knarrů, zaplatit 1 stříbrný a posunout zboží v tabulce zboží o barvu výš a o sloupec doleva (krávu na roucho)
+text-call-steps-to-the-left = za každý svůj knarr jednou zaplatit 1 stříbrný a posunout zboží v tabulce zboží o barvu výš a o sloupec doleva (například krávu na roucho)
 text-call-ore-for-the-raid = odevzdat přesně 1 rudu naloženou na langskipu, se kterým vyrážíte na nájezd; každý hod tohoto nájezdu se pak zvýší o 2
 text-call-ore-for-the-pillage = odevzdat přesně 1 rudu naloženou na langskipu, se kterým vyrážíte na drancování; každý hod tohoto drancování se pak zvýší o 3
 text-call-use-a-neighbour = zaplatit 1 stříbrný a využít bez umístění Vikingů volné pole 1. sloupce přímo nad nebo pod polem 1. sloupce, na kterém máte Vikinga
@@ -1785,7 +1825,7 @@ text-roll-lower = Každý váš hod při { FORM($games, "loc") } se snižuje o {
 text-roll-higher = Každý váš hod při { FORM($games, "loc") } se zvyšuje o { $number }.
 text-rolls = Můžete házet až { $number }× místo { $usual }×.
 text-worth = Každý { $thing }, který zaplatíte při { FORM($games, "loc") }, platí za { $number } místo za 1.
-text-allows-wood-in-houses = Kdykoli můžete pokládat dřevo na volná políčka svých kamenných a dlouhých domů, na každé 1, stejně jako stříbro.
+text-allows-wood-in-houses = Kdykoli a libovolněkrát můžete položit 1 dřevo na volné políčko svých kamenných a dlouhých domů, stejně jako stříbro.
 text-allows-two-tiles-of-loot = Výsledek můžete rozdělit mezi dva dílky a vzít si oba.
 text-allows-spears-as-swords = Při nájezdu nebo drancování můžete platit oštěpy místo mečů, v libovolném poměru.
 text-allows-green-loot = Při nájezdu nebo drancování si můžete vzít zelený dílek; jeho bojová hodnota je o 1 nižší než u modrého dílku stejného tvaru.
@@ -1794,6 +1834,8 @@ text-allows-knarr-as-longship = Kde akce vyžaduje langskip, stačí vám knarr.
 text-allows-a-second-step = Když můžete vylepšit 3 nebo 4 zboží, jedno z vylepšených můžete vylepšit o další úroveň.
 text-allows-second-peas-lengthwise = Při hostině můžete položit vodorovně 2 hrachy místo 1; další hrachy stojí jako obvykle svisle.
 text-allows-plunder-with-fewer = Plenění vás stojí o 1 Vikinga méně, máte-li 3 langskipy, a o 2 méně, máte-li 4.
+text-large-berth = Potřebujete volné velké kotviště.
+text-may-be-pregnant = Zvíře může být i březí.
 
 # what the texts above do not tell
 card-2-note = Rozhoduje celá cena akce. Kupované lodě se nezlevňují.
@@ -1804,10 +1846,10 @@ card-26-note = Březí zvířata nejsou zvláštní druh; zboží v domech se ne
 card-36-note = Zámořský obchod můžete provést i bez otočení dílku.
 card-37-note = Zámořský obchod můžete provést i bez otočení dílku.
 card-39-note = Předtištěná ruda na velrybářských člunech zůstává.
-card-46-note = Potřebujete volné kotviště. Nepočítá se to jako stavba lodi.
+card-46-note = Nepočítá se to jako stavba lodi.
 card-60-note = V tomto kole je lze znovu umístit a vyprázdněné pole lze znovu využít.
 card-61-note = O rudu na něm přijdete.
-card-64-note = O rudu na člunu přijdete. Potřebujete volné kotviště. Nepočítá se to jako stavba lodi.
+card-64-note = O rudu na člunu přijdete. Nepočítá se to jako stavba lodi.
 card-72-note = Nepočítá se to jako stavba domu.
 card-76-note = V tomto kole je lze znovu umístit.
 card-78-note = Zvíře se otáčí mezi březí a nebřezí stranou. Nepočítá se to jako vylepšení zboží.
@@ -1830,13 +1872,11 @@ card-131-note = Na úspěchu nezáleží.
 card-134-note = Počítá se i úmyslný neúspěch.
 card-136-note = Součet bojových hodnot obou dílků nesmí přesáhnout výsledek.
 card-139-note = Má-li nejvyšší hodnotu více dílků, všechny vyžadují o 1 méně.
+card-141-note = Počítají se i čluny, které jste se rozhodli nevyslat.
 card-147-note = Za každý chybějící langskip potřebujete jiný knarr. Na knarry nelze nakládat rudu.
 card-148-note = Lodě koupené za stříbro se nepočítají.
 card-149-note = V této akci jej můžete otočit. Zámořský obchod můžete provést i bez otočení dílku.
 card-150-note = Ne ve fázi bonusu.
-card-154-note = Co přinese fáze bonusu, se nepočítá.
-card-155-note = Co přinese fáze bonusu, se nepočítá.
-card-156-note = Co přinese fáze bonusu, se nepočítá.
 card-158-note = Stříbro lze servírovat na této hostině.
 card-159-note = Nestojí to žádné Vikingy.
 card-163-note = Lovy díky kartám se nepočítají.
@@ -1848,8 +1888,8 @@ card-172-note = Platí obvyklá pravidla pro pokládání zboží.
 card-175-note = Počítají se i akce díky kartám, fáze bonusu ne.
 card-176-note = Počítají se i akce díky kartám; je to 1 hrách bez ohledu na počet zahraných povolání.
 card-177-note = Každý dům se počítá zvlášť, i ve fázích bonusu díky kartám.
-card-178-note = Získáte jich jen tolik, kolik máte volných kotvišť.
-card-184-note = Potřebujete volné kotviště. Nepočítá se to jako stavba lodi.
+card-178-note = Získáte jich jen tolik, kolik máte volných malých kotvišť.
+card-184-note = Nepočítá se to jako stavba lodi.
 card-185-note = Stále potřebujete to, co vyžaduje nájezd: langskip nebo jeho náhradu.
 
 # occupations
@@ -2059,7 +2099,7 @@ prompt-leave-with-another = { $silver ->
 prompt-follow = Které obsazené pole využijete?
 prompt-step-to-the-right = Na co změníte jedno ze svých oranžových zboží?
 prompt-turn-tile = { $left ->
-    [one] Otočte dílek, nebo zvolte „hotovo“.
+    [1] Otočte dílek, nebo zvolte „hotovo“.
     [few] Otočte až { $left } dílky, nebo zvolte „hotovo“.
    *[other] Otočte až { $left } dílků, nebo zvolte „hotovo“.
 }
@@ -2080,7 +2120,7 @@ wait-fill-spot = { $seat } zaplňuje políčko kůlny.
 wait-use-neighbour = { $seat } vybírá akční pole.
 wait-cook-fish = { $seat } může přesunout sušené ryby ze stolu.
 prompt-place-ore = { $left ->
-    [one] Položte rudu ze společné zásoby, nebo zvolte „hotovo“.
+    [1] Položte rudu ze společné zásoby, nebo zvolte „hotovo“.
     [few] Položte rudu ze společné zásoby (až { $left }), nebo zvolte „hotovo“.
    *[other] Položte rudu ze společné zásoby (až { $left }), nebo zvolte „hotovo“.
 }
@@ -2108,7 +2148,7 @@ option-unload = { $ore ->
 nothing-loaded = Žádná taková vaše loď neveze rudu.
 wait-step-left = { $seat } mění zboží.
 prompt-step-left = { $left ->
-    [one] Zaplaťte 1 stříbrný a vyměňte 1 zboží, nebo zvolte „hotovo“.
+    [1] Zaplaťte 1 stříbrný a vyměňte 1 zboží, nebo zvolte „hotovo“.
    *[other] Vyměňte až { $left } zboží (platíte 1 stříbrný za každé), nebo zvolte „hotovo“.
 }
 

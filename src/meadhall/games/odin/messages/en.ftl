@@ -12,23 +12,33 @@ card-kept = { $card ->
     [hidden] { $seat } keeps a card and puts the other away.
    *[other] { $seat } keeps { $card } and puts the other away.
 }
-token-taken = { $seat } takes resource token { $token }.
+token-taken = { $seat } takes a resource token: { $token }.
 imitation-laid = An imitation space lies in column { $column }.
-strip-revealed = Mountain strip { $strip } is revealed.
+strip-revealed = A mountain strip is revealed: { $strip }.
 marker-drawn = { $goods ->
     [0] The next round brings no harvest.
-    [one] The next harvest brings 1 good.
+    [one] The next harvest brings { $goods } good.
    *[other] The next harvest brings { $goods } goods.
 }
 
 # phases
 round-begun = Round { $round }.
+colour-changed = The { $colour ->
+    [0] first
+   *[1] second
+} colour plays: { $vikings ->
+    [one] { $vikings } Viking comes
+   *[other] { $vikings } Vikings come
+} to the Thing. Of the other colour, { $staying ->
+    [one] { $staying } stays and blocks its space.
+   *[other] { $staying } stay and block their spaces.
+}
 island-turned = An exploration board is turned over: { $island }.
 island-silver = { $silver } silver are laid on every exploration board that nobody has and that was not turned.
 altar-gone = The altar leaves the game.
 weapon-drawn = { $seat } draws a weapon: { FORM($thing, "a") }.
 vikings-placed = { $vikings ->
-    [one] { $seat } sends a Viking: { $space }.
+    [1] { $seat } sends a Viking: { $space }.
    *[other] { $seat } sends { $vikings } Vikings: { $space }.
 }
 imitated = { $seat } imitates: { $space }.
@@ -36,32 +46,35 @@ passed = { $seat } passes.
 moose-moved = { $seat } placed Vikings last and gets the moose.
 income-paid = { $seat } receives an income of { $silver } silver.
 born = { $number ->
-    [one] Young are born to { $seat }: { $good }.
+    [1] Young are born to { $seat }: { $good }.
    *[other] Young are born to { $seat }: { $number } times { $good }.
 }
 pregnant = { $seat } expects young: { $good }.
 penalised = { $tokens ->
-    [one] { $seat } leaves a square of the table empty: a penalty token.
+    [1] { $seat } leaves a square of the table empty: a penalty token.
    *[other] { $seat } leaves { $tokens } squares of the table empty: a penalty token each.
 }
-strip-item-lost = Mountain strip { $strip } loses { FORM($thing, "a") }.
+strip-item-lost = A mountain strip loses { FORM($thing, "a") }.
 
 # supply
 gained = { $number ->
-    [one] { $seat } receives { FORM($thing, "a") }.
+    [1] { $seat } receives { FORM($thing, "a") }.
    *[other] { $seat } receives { $number } { FORM($thing, "num", $number) }.
 }
 paid = { $seat } pays { $number } { FORM($thing, "num", $number) }.
 ship-gained = { $seat } gets { FORM($ship, "a") }.
 ship-bought = { $seat } buys { FORM($ship, "a") } for { $silver } silver.
 ship-armed = { $seat } loads an ore on { FORM($ship, "a") }.
-placed = { $seat } places { FORM($thing, "a") }: { $slot } at { $row },{ $column }.
+placed = { $seat } places { FORM($thing, "a") }: { $island ->
+    [none] { $slot }
+   *[other] { $island }
+}.
 raised = { $seat } turns { FORM($good, "a") } into { FORM($into, "a") }.
 refitted = { $seat } turns a whaling boat into { FORM($ship, "a") }.
 ship-lost = { $seat } gives { FORM($ship, "a") } away.
 strip-taken = { $items ->
-    [one] { $seat } takes an item from mountain strip { $strip }.
-   *[other] { $seat } takes { $items } items from mountain strip { $strip }.
+    [1] { $seat } takes an item from a mountain strip.
+   *[other] { $seat } takes { $items } items from a mountain strip.
 }
 
 # dice
@@ -69,7 +82,7 @@ rolled = { $seat } rolls { $value }; the result is { $result }.
 succeeded = { $seat } succeeds.
 failed = { $seat } fails.
 vikings-back = { $vikings ->
-    [one] { $seat } takes a Viking back.
+    [1] { $seat } takes a Viking back.
    *[other] { $seat } takes { $vikings } Vikings back.
 }
 
@@ -82,12 +95,25 @@ emigrated = { $seat } emigrates with { FORM($ship, "a") }.
 card-used = { $seat } uses the occupation { $card }.
 occupation-played = { $seat } plays the occupation { $card }.
 eaten = { $squares ->
-    [one] { $seat } serves { FORM($thing, "a") } on one square.
+    [1] { $seat } serves { FORM($thing, "a") } on one square.
    *[other] { $seat } serves { FORM($thing, "a") } on { $squares } squares.
 }
+finished = { $seat } finishes with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $reached ->
+    [0] . { $mark } is a very good result.
+   *[1] , a very good result.
+}
 won = { $shared ->
-    [0] { $seat } wins with { $points } points.
-   *[1] { $seat } shares the victory with { $points } points.
+    [0] { $seat } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[1] { $seat } shares the victory with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
 
 # whom the others wait for
@@ -126,7 +152,7 @@ wait-take-token = { $seat } is choosing a resource token.
 
 # what is asked
 prompt-turn = { $vikings ->
-    [one] You have one Viking: choose an action space, place or buy something, or pass.
+    [1] You have one Viking: choose an action space, place or buy something, or pass.
    *[other] You have { $vikings } Vikings: choose an action space, place or buy something, or pass.
 }
 prompt-window = Place goods, buy or arm ships, or be done.
@@ -149,11 +175,11 @@ prompt-decide = Do you want to { $script }?
 prompt-choose-copied = Which space do you imitate?
 prompt-raise-good = { $steps ->
     [1] { $left ->
-        [one] Raise one good by a colour, or be done.
+        [1] Raise one good by a colour, or be done.
        *[other] Raise up to { $left } goods by a colour each, or be done.
     }
    *[2] { $left ->
-        [one] Raise one good by two colours, or be done.
+        [1] Raise one good by two colours, or be done.
        *[other] Raise up to { $left } goods by two colours each, or be done.
     }
 }
@@ -161,7 +187,7 @@ prompt-turn-good = Turn different green goods to blue, or be done.
 prompt-buy-special = Buy a special tile, or be done.
 prompt-forge-tile = What do you forge?
 prompt-take-from-strip = { $most ->
-    [one] Take one item from a strip, or be done.
+    [1] Take one item from a strip, or be done.
    *[other] Take up to { $most } items from a strip, or be done.
 }
 prompt-take-items = How many items?
@@ -179,13 +205,13 @@ prompt-take-vikings-back = How many Vikings do you take back?
 prompt-explore = Which exploration board do you take?
 prompt-emigrate = Which ship emigrates?
 prompt-play-occupation = { $most ->
-    [one] Play an occupation.
+    [1] Play an occupation.
    *[other] Play up to { $most } occupations.
 }
 prompt-play-bonus-card = You may play an occupation.
 prompt-play-free-card = Do you play { $card }, the dark card that you have kept, for free?
 prompt-serve-food = { $left ->
-    [one] One square of your table is empty: serve food or silver, or leave a gap.
+    [1] One square of your table is empty: serve food or silver, or leave a gap.
    *[other] { $left } squares of your table are empty: serve food or silver, or leave a gap.
 }
 prompt-keep-card = Which card do you keep?
@@ -196,7 +222,7 @@ choose-a-space = Choose an action space, something to do at any time, or pass.
 space-not-in-play = That space is not in play.
 space-occupied = Vikings stand on that space already.
 too-few-vikings = { $vikings ->
-    [one] That takes 1 Viking; you have { $have }.
+    [one] That takes { $vikings } Viking; you have { $have }.
    *[other] That takes { $vikings } Vikings; you have { $have }.
 }
 nothing-to-imitate = Nobody else has a space of that column that you could use.
@@ -246,7 +272,7 @@ another-strip = You have used that strip already; choose another one.
 strip-not-open = That strip is not open.
 choose-a-number = Choose a number.
 so-many-items = { $most ->
-    [one] You can take one item.
+    [1] You can take one item.
    *[other] You can take one to { $most } items.
 }
 no-such-fleet = Your boats cannot have so much ore.
@@ -257,7 +283,7 @@ out-of-reach = That tile is out of reach.
 choose-loot = Choose a blue tile.
 cannot-pay-so = You cannot pay in that mixture.
 so-many-vikings = { $most ->
-    [one] You can take back 1 Viking.
+    [one] You can take back { $most } Viking.
    *[other] You can take back up to { $most } Vikings.
 }
 choose-an-island = Choose an exploration board.
@@ -287,18 +313,18 @@ option-ship = { $ship }
 option-arm = load an ore: { $arm }
 option-good = { $good }
 option-special = { $special }
-option-strip = mountain strip { $strip }
+option-strip = mountain strip: { $strip }
 option-island = { $island }
 option-number = { $number }
 option-card = { $card } { $name }
-option-token = resource token { $token }
+option-token = resource token: { $token }
 option-piece = { $rows ->
-    [one] { $piece }, 1 row, { $columns ->
-        [one] 1 column
+    [1] { $piece }, 1 row, { $columns ->
+        [one] { $columns } column
        *[other] { $columns } columns
     }
    *[other] { $piece }, { $rows } rows, { $columns ->
-        [one] 1 column
+        [one] { $columns } column
        *[other] { $columns } columns
     }
 }
@@ -308,16 +334,16 @@ option-use = use { $card } { $name }: { $script }
 option-way = { $script }
 option-as-the-space-says = no, what the space says
 option-serve = { $squares ->
-    [one] { $thing } on 1 square
+    [one] { $thing } on { $squares } square
    *[other] { $thing } on { $squares } squares
 }
-option-strip-items = mountain strip { $strip }: { $items }
+option-strip-items = mountain strip: { $items }
 option-items = { $items }
-option-token-of = resource token { $token }: { $harvest } in a harvest, { $no_harvest } without
+token-of = { $harvest } in a harvest, { $no_harvest } without
 option-boats = boats with { $ore } ore
 option-vikings = { $vikings ->
     [0] none
-    [one] 1 Viking
+    [one] { $vikings } Viking
    *[other] { $vikings } Vikings
 }
 option-raise = { $good } becomes { $into }
@@ -417,10 +443,21 @@ sign-legal = the upper left corner can lie here
 sign-green = a green hide
 sign-metal = silver or ore
 sign-blocked = Vikings of the round before
+sign-colour-plays = { $colour ->
+    [0] First
+   *[1] Second
+} colour: { $thing } on the Thing, { $placed } on spaces
+sign-colour-rests = { $colour ->
+    [0] First
+   *[1] Second
+} colour: { $waiting } waiting, { $blocking } blocking{ $back ->
+    [0] {""}
+   *[other] , { $back } back after the round
+}
 sign-open = space you can choose
 sign-stands = Vikings of player A
 sign-column = { $vikings ->
-    [one] 1 Viking
+    [one] { $vikings } Viking
    *[other] { $vikings } Vikings
 }
 
@@ -850,8 +887,9 @@ text-kind-each-time = each time
 text-kind-anytime = at any time
 text-kind-as-soon-as = as soon as
 
-# lists
+# lists; .may follows "you may", .more leaves out the verb that the first of a list has said
 text-comma = { $first }, { $second }
+    .may = { FORM($first, "may") }, { FORM($second, "more") }
     .num = { FORM($first, "num", $number) }, { FORM($second, "num", $number) }
 text-semicolon = { $first }; { $second }
 text-and = { $first } and { $second }
@@ -862,18 +900,19 @@ text-either = either { $list }
 
 # sentences: a moment, a condition, what is done
 text-do = { $moment }: { $deed }.
-text-may = { $moment } you may { $deed }.
+text-may = { $moment } you may { FORM($deed, "may") }.
 text-do-if = { $moment }, if { $condition }: { $deed }.
 text-may-if = { $moment }, if { $condition }, you may { $deed }.
 text-deed-if = { $deed } (only if { $condition })
 text-once = Once, as soon as { $condition }: { $deed }.
+text-once-at-any-time = Once in the game, as soon as { $condition } or at any time after that, you may { $deed }.
+text-while = While { $condition }, you may { $deed }.
 text-instead = Instead of { $what } you may { $deed }.
 
 # moments
 text-at-once = At once
 text-then = Then
-text-at-any-time = At any time
-text-once-at-any-time = Once in the game, at any time
+text-at-any-time = At any time, as often as you like,
 text-moment-before-space-of = Right before you use { $of }
 text-moment-after-space-of = Each time you have used { $of }
 text-moment-before-ore-of = Right before you use { $of }
@@ -884,7 +923,7 @@ text-moment-after-viking-action = After each action for which you placed Vikings
 text-moment-success-of = Each time you succeed with a { $of }
 text-moment-failure-of = Each time you fail with a { $of }
 text-moment-arrives-of = For each { $of } that you get in any way
-text-moment-two-at-once-of = Each time you receive 2 { FORM($of, "num", 2) } at once
+text-moment-two-at-once-of = Each time you receive 2 or more { FORM($of, "num", 2) } at once
 text-moment-placed-in-house-of = Each time you place { $of } in a stone house or long house
 text-moment-placed-on-island-of = Each time you place { $of } on an exploration board
 text-moment-taken-of = For each { $of } that you take from a mountain strip
@@ -906,16 +945,16 @@ text-moment-feast-begins = At the start of each feast
 text-moment-feast-ends = At the end of each feast
 text-moment-after-feast = After each feast
 text-moment-next-knarr = Once, the next time you get a knarr in any way
-text-moment-scoring = At the end of the game
+text-moment-scoring = Once, as soon as the game ends, before the points are counted
 
 # what is replaced
 text-instead-new-weapon = drawing a weapon in the new weapon phase
 text-instead-draw-occupation = drawing an occupation
-text-instead-upgrade-1 = raising 1 good on an action space
+text-instead-upgrade-1 = upgrading 1 good on an action space
 text-instead-bonus-of-a-house = the bonus of a stone house or long house that brings exactly 1 thing
 text-instead-raid = a raid
-text-instead-A05 = the whaling boat on "Build a whaling boat"
-text-instead-A52 = a near island on "Explore near islands"
+text-instead-A05 = the whaling boat on { $space }
+text-instead-A52 = a near island on { $space }
 
 # games of dice and other actions
 text-game-hunting = hunt
@@ -945,14 +984,20 @@ text-dice-low = You roll the die of { $die } up to { $rolls } times. To succeed 
 text-dice-high = You roll the die of { $die } up to { $rolls } times. Every { $pay } that you pay adds 1; with a result of { $least } or more you take a tile whose sword value it reaches. { $failure }
 text-failure = { $vikings ->
     [0] A failure brings { $things }.
-    [one] A failure brings { $things } and 1 Viking back.
+    [one] A failure brings { $things } and { $vikings } Viking back.
    *[other] A failure brings { $things } and up to { $vikings } Vikings back.
 }
 
 # spaces
 text-any-space = a space
 text-strip-silver = item of { $number } silver
-text-space = "{ $space }"
+text-space = "{ $space }" ({ $vikings })
+text-for-vikings = { $vikings ->
+    [1] for one Viking
+    [2] for two Vikings
+    [3] for three Vikings
+   *[4] for four Vikings
+}
 text-category-crafting = a crafting space
 text-category-house-building = a house building space
 text-category-ship-building = a ship building space
@@ -967,13 +1012,13 @@ text-needs-thing = { $thing ->
     [cattle] you have at least { $number } { FORM($thing, "num", $number) } in your stables
    *[other] you have at least { $number } { FORM($thing, "num", $number) } in your supply
 }
-text-needs-houses = you have at least { $number } stone houses or long houses
+text-needs-houses = you have at least { $number } stone houses and long houses together
 text-needs-large-ship = { $number ->
-    [one] you have a large ship
+    [1] you have a large ship
    *[other] you have { $number } large ships (knarrs, longships)
 }
 text-needs-longship = { $number ->
-    [one] you have a longship
+    [1] you have a longship
    *[other] you have { $number } longships
 }
 text-needs-knarr = you have a knarr
@@ -1007,7 +1052,7 @@ text-or-more = { $first } or more
 text-two-numbers = { $first } or { $last }
 text-range = { $first } to { $last }
 text-count-thing = { $amount } { $thing } in your supply
-text-count-animal = { $amount } { $thing } in your stables
+text-count-animal = { $amount } { $thing } in your stables (pregnant ones count too)
 text-count-whaling-boat = { $number ->
     [one] { $amount } whaling boat
    *[other] { $amount } whaling boats
@@ -1023,20 +1068,21 @@ text-count-longship = { $number ->
 }
 text-count-armed-longships = { $amount } longship that carries 2 or 3 ore
 text-count-fleets = at least { $amount } of each kind of ship (whaling boat, knarr, longship)
+text-of-each = at least { $amount } of each
 text-count-loaded-ore = { $amount } ore loaded on your whaling boats and longships together (without printed ore)
-text-count-specials-owned = { $amount } special tiles in your supply and on your boards
+text-count-specials-owned = { $amount } special tiles in your supply, on your boards and in your houses together
 text-count-income = a round income of { $amount } silver
-text-count-boats-used = { $amount } whaling boat taking part
+text-count-boats-used = { $amount } whaling boat that could take part
 text-count-kinds-taken = { $amount } different kinds of items (wood, stone, ore, silver) taken from mountain strips there
 text-count-islands = { $amount } exploration boards
 text-count-players = { $amount } players
 text-per-knarr = for each knarr you have
 text-per-cattle = { $most ->
-    [one] if you have cattle
+    [1] if you have cattle
    *[other] for each cattle in your stables, up to { $most } times
 }
 text-per-sheep = { $most ->
-    [one] if you have sheep
+    [1] if you have sheep
    *[other] for each sheep in your stables, up to { $most } times
 }
 text-per-players = for each player
@@ -1045,16 +1091,17 @@ text-per-whaling-boat = for each whaling boat you have
 text-per-houses = for each stone house and long house you have
 text-per-animal-kinds = for each kind of animal (sheep, cattle) in your stables
 text-per-red-kinds = for each kind of red goods in your supply and stables
-text-per-meat-pairs = for each pair of 1 game meat and 1 whale meat in your supply
+text-per-meat-pairs = for each pair of 1 game meat and 1 whale meat in your supply (you keep them)
 text-per-peas-to-double = for each peas in your supply, until you have 8 at most
 text-per-kinds-exchanged = for each kind of building material (wood, stone, ore) that you gave there
 
 # paying and receiving
 text-pay = pay { $things }
 text-receive = receive { $things }
+text-receive-extra = receive { $things } as an extra
 text-amount = { $number } { FORM($thing, "num", $number) }
 text-weapon-cards = { $number ->
-    [one] 1 weapon card
+    [one] { $number } weapon card
    *[other] { $number } weapon cards
 }
 text-any-weapon-cards = { $number } weapon cards of any kinds
@@ -1065,29 +1112,31 @@ text-price-with = { $things } with { $count }
 text-prices = { $list },
 text-gain-per = { $things } { $each }
 text-ships = { $number ->
-    [one] { FORM($ship, "a") }
+    [1] { FORM($ship, "a") }
    *[other] { $number } { FORM($ship, "num", $number) }
 }
-text-special = the { $special } if it is left
+text-special = the { $special } if still available
 text-building = a { $building }
 text-tier = with { $count } receive { $things }
+    .may = receive { $things } for { $count }
+    .more = { $things } for { $count }
 text-tier-also = with { $count } also { $things }
 
 # other deeds
 text-raise = { $number ->
-    [one] raise 1 good by a colour
-   *[other] raise up to { $number } goods by a colour each
+    [1] upgrade 1 good
+   *[other] upgrade up to { $number } goods
 }
 text-raise-twice = { $number ->
-    [one] raise 1 good by two colours
-   *[other] raise up to { $number } goods by two colours each
+    [1] upgrade 1 good by two colours
+   *[other] upgrade up to { $number } goods by two colours each
 }
 text-raise-to-blue = replace 1 good by the blue good of the same shape
-text-raise-same-kind = raise up to { $number } goods of one kind by a colour each
-text-raise-orange = raise { $number } orange good by a colour
-text-raise-kinds = raise { $number } { $kinds } by a colour
+text-raise-same-kind = upgrade up to { $number } goods of one kind
+text-raise-orange = upgrade { $number } orange good
+text-raise-kinds = upgrade { $number } { $kinds }
 text-mountain = { $number ->
-    [one] take 1 item from a mountain strip
+    [one] take { $number } item from a mountain strip
    *[other] take up to { $number } items from one mountain strip
 }
 text-mountain-another = take up to { $number } items from a mountain strip and up to { $other } from another
@@ -1096,51 +1145,51 @@ text-mountain-kinds = take { $number } { $kinds } from a mountain strip
 text-change-ship = exchange a { $ship } for a { $into }
 text-lose-ship = give up a { $ship }
 text-draw-weapons = { $number ->
-    [one] draw 1 weapon card
+    [one] draw { $number } weapon card
    *[other] draw { $number } weapon cards
 }
 text-explore = { $vikings ->
-    [one] take an exploration board for 1 Viking
+    [one] take an exploration board for { $vikings } Viking
    *[other] take an exploration board for { $vikings } Vikings
 }
 text-forge = forge a jewelry or a special tile with tongs
 text-overseas = turn any number of different green goods over to blue
 text-buy-specials = buy up to { $number } special tiles
 text-draw-occupations = { $number ->
-    [one] draw an occupation
+    [1] draw an occupation
    *[other] draw { $number } occupations
 }
 text-explore-any = take any exploration board that lies open, with a ship of any kind
 text-emigrate = emigrate
 text-play-occupations = { $number ->
-    [one] play an occupation from your hand
+    [1] play an occupation from your hand
    *[other] play up to { $number } occupations from your hand
 }
 text-viking-back = take { $number } of these Vikings back to your Thing square
 
 # phases for one player
-text-phase-feast = hold a whole feast by yourself, with penalties as usual; the feast of this round comes all the same
-text-phase-bonus-of-houses = have a bonus phase for your stone houses and long houses only, beside the usual one
-text-phase-bonus-of-home = have a bonus phase for your home board only, beside the usual one
-text-phase-breeding = have a breeding phase of your own, beside the usual one
+text-phase-feast = hold a whole feast by yourself, with penalties as usual, in addition to the feast of this round
+text-phase-bonus-of-houses = have a bonus phase for your stone houses and long houses only, in addition to the usual one
+text-phase-bonus-of-home = have a bonus phase for your home board only, in addition to the usual one
+text-phase-breeding = have a breeding phase of your own, in addition to the usual one
 text-phase-harvest-of-five = harvest 1 peas, 1 flax, 1 beans, 1 grain and 1 cabbage, which counts as a harvest of your own
 
 # what only functions do
-text-call-place-ore = receive 1 ore for each longship you have, as far as you place it at once on your home board or exploration boards
+text-call-place-ore = receive 1 ore for each longship you have, but only ore that you place at once on your home board or exploration boards
 text-call-take-a-fourth = choose a good (no animal) of which you have exactly 3 in your supply and receive a fourth
-text-call-unload-ore = take ore off your whaling boats and longships back into your supply
+text-call-unload-ore = take 1 ore off one of your whaling boats or longships back into your supply
 text-call-fill-a-spot = put 1 wood or 1 stone on a spot that takes it
 text-call-vikings-from-a-space = take 1 of your Vikings from an action space back to your Thing square, and a second one from the same space for as much silver as the number of the round
-text-call-two-steps-to-the-right = move an orange good up to two steps in the table of goods, each to the next colour and the next column to the right (beans, salt meat, skin and bones)
+text-call-two-steps-to-the-right = move an orange good up to two steps in the table of goods, each to the next colour and the next column to the right (for example from beans to salt meat to skin and bones)
 text-call-two-of-each-weapon = fill up your weapon cards to 2 of each kind
-text-call-take-the-cloakpin = take the cloakpin from any player's board, your own too, into your supply; 1 silverware and 1 rune stone of the general supply fill the gap
-text-call-take-the-drinking-horn = take the drinking horn from any player's board, your own too, into your supply; 1 chest and 1 rune stone of the general supply fill the gap
-text-call-vikings-from-the-fourth-column = take 1 of your Vikings from every space of column 4 on which you have some back to your Thing square
+text-call-take-the-cloakpin = take the cloakpin from any player's board or house, your own too, into your supply; 1 silverware and 1 rune stone of the general supply fill the gap
+text-call-take-the-drinking-horn = take the drinking horn from any player's board or house, your own too, into your supply; 1 chest and 1 rune stone of the general supply fill the gap
+text-call-vikings-from-the-fourth-column = take 1 of your Vikings back to your Thing square from every space of column 4 on which you have some
 text-call-follow = use a space of column 2 on which Vikings stand, your own or another player's, without placing Vikings; a failure there brings no Viking back
 text-call-turn-tiles-over = turn over goods in your supply and stables: up to 2 with 1 knarr, 4 with 2, 6 with 3 and 7 with 4
 text-call-pregnant-cattle = turn 1 of your cattle to its pregnant side
 text-call-longship-for-weapons = buy a longship for 8 silver less 1 for each long sword and less a half for each spear and each bow that you hold; the price is rounded down, and you keep the cards
-text-call-steps-to-the-left = pay 1 silver, as often as you have knarrs, to move a good one step in the table of goods, to the next colour and one column to the left (cattle to robe)
+text-call-steps-to-the-left = pay 1 silver, up to once per knarr you have, each time to move a good one step in the table of goods, to the next colour and one column to the left (for example from cattle to robe)
 text-call-ore-for-the-raid = give up exactly 1 ore that is loaded on the longship with which you raid; every roll of this raid then counts 2 higher
 text-call-ore-for-the-pillage = give up exactly 1 ore that is loaded on the longship with which you pillage; every roll of this pillage then counts 3 higher
 text-call-use-a-neighbour = pay 1 silver to use a free space of column 1 right above or below one of column 1 on which you have a Viking, without placing Vikings
@@ -1150,7 +1199,7 @@ text-call-stockfish-from-the-table = move any stockfish on your table into your 
 text-call-longship-with-ore = receive a longship with 3 of that ore loaded on it
 
 # changes of the rules
-text-price-of = On { $spaces } you pay { $silver } silver less in all.
+text-price-of = On { $spaces } you pay { $silver } silver less in total.
 text-price-from = When the action of a space costs { $least } or more silver, you pay { $silver } silver less.
 text-stones = On { $spaces } you pay { $number } stone less for a stone house or long house.
 text-fares = Each time you emigrate you pay { $silver } silver less.
@@ -1158,15 +1207,17 @@ text-roll-lower = Each of your rolls for a { $games } counts { $number } lower.
 text-roll-higher = Each of your rolls for a { $games } counts { $number } higher.
 text-rolls = You may roll the die up to { $number } times instead of { $usual }.
 text-worth = Each { $thing } that you spend on a { $games } counts { $number } instead of 1.
-text-allows-wood-in-houses = At any time: place wood on free squares of your stone houses and long houses, 1 on each, like silver.
-text-allows-two-tiles-of-loot = You may share the result between two tiles and take both.
+text-allows-wood-in-houses = At any time, as often as you like, you may place 1 wood on a free square of your stone houses and long houses, like silver.
+text-allows-two-tiles-of-loot = You may split the result between two tiles and take both.
 text-allows-spears-as-swords = In a raid or pillage you may spend spears as if they were long swords, in any mixture.
 text-allows-green-loot = In a raid or pillage you may take a green tile; its sword value is 1 less than that of the blue tile of the same shape.
 text-allows-cheaper-treasure = In a raid or pillage the special tile of the highest sword value in the general supply needs 1 less.
 text-allows-knarr-as-longship = Where an action needs a longship, a knarr of yours will do.
-text-allows-a-second-step = When you may raise 3 or 4 goods, one of those raised may rise by a second colour.
+text-allows-a-second-step = When you may upgrade 3 or 4 goods, you may upgrade one of them by a second colour.
 text-allows-second-peas-lengthwise = At a feast you may lay 2 peas lengthwise instead of 1; further peas stand, as usual.
-text-allows-plunder-with-fewer = Plundering takes you 1 Viking fewer if you have 3 longships, and 2 fewer if you have 4.
+text-allows-plunder-with-fewer = Plundering takes 1 Viking fewer if you have 3 longships, and 2 fewer if you have 4.
+text-large-berth = You need a free large berth.
+text-may-be-pregnant = The animal may be pregnant.
 
 # what the texts above do not tell
 card-2-note = The whole price of the action counts. Ships that you buy do not become cheaper.
@@ -1177,13 +1228,13 @@ card-26-note = Pregnant animals are no kind of their own; goods in houses do not
 card-36-note = You may trade overseas without turning a tile.
 card-37-note = You may trade overseas without turning a tile.
 card-39-note = The ore printed on whaling boats stays.
-card-46-note = You need a free berth. It does not count as building a ship.
+card-46-note = It does not count as building a ship.
 card-60-note = They can be placed again in this round, and a space that is empty now can be used again.
 card-61-note = The ore on it is lost.
-card-64-note = The ore on the boat is lost. You need a free berth. It does not count as building a ship.
+card-64-note = The ore on the boat is lost. It does not count as building a ship.
 card-72-note = It does not count as building a house.
 card-76-note = They can be placed again in this round.
-card-78-note = An animal turns between plain and pregnant. It does not count as raising goods.
+card-78-note = An animal turns between plain and pregnant. It does not count as upgrading goods.
 card-79-note = It is no breeding phase.
 card-83-note = Pregnant animals and others of their kind count as one kind.
 card-85-note = A failure brings no Viking back.
@@ -1191,25 +1242,23 @@ card-88-note = You may trade overseas without turning a tile.
 card-93-note = The round still counts as one without a harvest.
 card-97-note = Peas in houses do not count.
 card-99-note = You decide for each card by itself.
-card-102-note = Not for raising 2 or more goods, and not for goods that a card lets you raise.
+card-102-note = Not for upgrading 2 or more goods, and not for goods that a card lets you upgrade.
 card-105-note = It counts as building a ship.
 card-108-note = It can be placed again in this round.
 card-110-note = You may trade overseas without turning a tile.
 card-117-note = Ships bought with silver do not count.
-card-123-note = These are the spaces on which 1 good is raised; the oil may come from there.
+card-123-note = These are the spaces on which 1 good is upgraded; the oil may come from there.
 card-124-note = Silver that cards give does not count.
 card-130-note = It can be placed again in this round.
 card-131-note = Whether it succeeds does not matter.
 card-134-note = A failure on purpose counts too.
 card-136-note = Together the sword values of both must not be more than the result.
 card-139-note = If several have the highest value, all of them need 1 less.
+card-141-note = Boats that you choose to leave out count too.
 card-147-note = Each longship that is missing takes a knarr of its own. Knarrs cannot carry ore.
 card-148-note = Ships bought with silver do not count.
 card-149-note = It may be turned in that action. You may trade overseas without turning a tile.
 card-150-note = Not in the bonus phase.
-card-154-note = What the bonus phase brings does not count.
-card-155-note = What the bonus phase brings does not count.
-card-156-note = What the bonus phase brings does not count.
 card-158-note = The silver can be served in this feast.
 card-159-note = It takes no Vikings.
 card-163-note = Hunts by cards do not count.
@@ -1221,8 +1270,8 @@ card-172-note = The usual rules of placing goods hold.
 card-175-note = Actions by cards count too, the bonus phase does not.
 card-176-note = Actions by cards count too; it is 1 peas, however many you played.
 card-177-note = Each house counts by itself, in bonus phases by cards too.
-card-178-note = You receive only as many as you have free berths for.
-card-184-note = You need a free berth. It does not count as building a ship.
+card-178-note = You receive only as many as you have free small berths for.
+card-184-note = It does not count as building a ship.
 card-185-note = You still need what a raid needs: a longship, or what stands in for it.
 
 # occupations
@@ -1428,7 +1477,7 @@ prompt-leave-with-another = One Viking, or two for { $silver } silver?
 prompt-follow = Which occupied space do you use?
 prompt-step-to-the-right = What does one of your orange goods become?
 prompt-turn-tile = { $left ->
-    [one] Turn a tile over, or be done.
+    [1] Turn a tile over, or be done.
    *[other] Turn up to { $left } tiles over, or be done.
 }
 option-not-pregnant = no longer pregnant: { $good }
@@ -1448,7 +1497,7 @@ wait-fill-spot = { $seat } is filling a spot of a shed.
 wait-use-neighbour = { $seat } is choosing an action space.
 wait-cook-fish = { $seat } may move stockfish from the table.
 prompt-place-ore = { $left ->
-    [one] Place an ore from the general supply, or be done.
+    [1] Place an ore from the general supply, or be done.
    *[other] Place an ore from the general supply, up to { $left }, or be done.
 }
 prompt-fill-spot = What do you lay on the spot?
@@ -1473,7 +1522,7 @@ option-unload = { $ore ->
 nothing-loaded = No such ship of yours carries ore.
 wait-step-left = { $seat } is exchanging goods.
 prompt-step-left = { $left ->
-    [one] Pay 1 silver to exchange one good, or be done.
+    [1] Pay 1 silver to exchange one good, or be done.
    *[other] Pay 1 silver each to exchange up to { $left } goods, or be done.
 }
 

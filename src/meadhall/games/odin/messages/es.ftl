@@ -16,23 +16,33 @@ card-kept = { $card ->
     [hidden] { $seat } se queda con una carta y aparta la otra.
    *[other] { $seat } se queda con { $card } y aparta la otra.
 }
-token-taken = { $seat } toma la ficha de recursos { $token }.
+token-taken = { $seat } toma una ficha de recursos: { $token }.
 imitation-laid = Hay un espacio de imitación en la columna { $column }.
-strip-revealed = Se revela la franja de montaña { $strip }.
+strip-revealed = Se revela una franja de montaña: { $strip }.
 marker-drawn = { $goods ->
     [0] La próxima ronda no trae cosecha.
-    [one] La próxima cosecha da 1 mercancía.
+    [one] La próxima cosecha da { $goods } mercancía.
    *[other] La próxima cosecha da { $goods } mercancías.
 }
 
 # phases
 round-begun = Ronda { $round }.
+colour-changed = Juega el { $colour ->
+    [0] primer
+   *[1] segundo
+} color: { $vikings ->
+    [one] llega { $vikings } vikingo
+   *[other] llegan { $vikings } vikingos
+} a la casilla del Thing. Del otro color { $staying ->
+    [one] se queda { $staying } y bloquea su espacio.
+   *[other] se quedan { $staying } y bloquean sus espacios.
+}
 island-turned = Se voltea un tablero de exploración: { $island }.
 island-silver = Se colocan { $silver } de plata en cada tablero de exploración que nadie tiene y que no se ha volteado.
 altar-gone = El altar sale del juego.
 weapon-drawn = { $seat } roba un arma: { $thing }.
 vikings-placed = { $vikings ->
-    [one] { $seat } envía 1 vikingo: «{ $space }».
+    [one] { $seat } envía { $vikings } vikingo: «{ $space }».
    *[other] { $seat } envía { $vikings } vikingos: «{ $space }».
 }
 imitated = { $seat } imita «{ $space }».
@@ -40,32 +50,32 @@ passed = { $seat } pasa.
 moose-moved = { $seat } coloca vikingos en último lugar y recibe el alce.
 income-paid = { $seat } recibe unos ingresos de { $silver } de plata.
 born = { $number ->
-    [one] Nace una cría para { $seat }: { FORM($good, "num", $number) }.
+    [1] Nace una cría para { $seat }: { FORM($good, "num", $number) }.
    *[other] Nacen { $number } crías para { $seat }: { FORM($good, "num", $number) }.
 }
 pregnant = Queda preñada { FORM($good, "a") } de { $seat }.
 penalised = { $tokens ->
-    [one] { $seat } deja 1 casilla de la mesa vacía: una ficha de penalización.
+    [one] { $seat } deja { $tokens } casilla de la mesa vacía: una ficha de penalización.
    *[other] { $seat } deja { $tokens } casillas de la mesa vacías: una ficha de penalización por cada una.
 }
-strip-item-lost = La franja de montaña { $strip } pierde { $thing }.
+strip-item-lost = Una franja de montaña pierde { $thing }.
 
 # supply
-gained = { $number ->
-    [one] { $seat } recibe 1 { FORM($thing, "num", $number) }.
-   *[other] { $seat } recibe { $number } { FORM($thing, "num", $number) }.
-}
+gained = { $seat } recibe { $number } { FORM($thing, "num", $number) }.
 paid = { $seat } paga { $number } { FORM($thing, "num", $number) }.
 ship-gained = { $seat } recibe { FORM($ship, "a") }.
 ship-bought = { $seat } compra { FORM($ship, "a") } por { $silver } de plata.
 ship-armed = { $seat } carga 1 de mineral en { FORM($ship, "a") }.
-placed = { $seat } coloca { FORM($thing, "a") }: { $slot } en { $row },{ $column }.
+placed = { $seat } coloca { FORM($thing, "a") }: { $island ->
+    [none] { $slot }
+   *[other] { $island }
+}.
 raised = { $seat } convierte { FORM($good, "a") } en { FORM($into, "a") }.
 refitted = { $seat } convierte un bote ballenero en { FORM($ship, "a") }.
 ship-lost = { $seat } entrega { FORM($ship, "a") }.
 strip-taken = { $items ->
-    [one] { $seat } toma 1 pieza de la franja de montaña { $strip }.
-   *[other] { $seat } toma { $items } piezas de la franja de montaña { $strip }.
+    [one] { $seat } toma { $items } pieza de una franja de montaña.
+   *[other] { $seat } toma { $items } piezas de una franja de montaña.
 }
 
 # dice
@@ -73,7 +83,7 @@ rolled = { $seat } saca un { $value }; el resultado es { $result }.
 succeeded = { $seat } tiene éxito.
 failed = { $seat } fracasa.
 vikings-back = { $vikings ->
-    [one] { $seat } recupera 1 vikingo.
+    [one] { $seat } recupera { $vikings } vikingo.
    *[other] { $seat } recupera { $vikings } vikingos.
 }
 
@@ -86,8 +96,15 @@ emigrated = { $seat } emigra con { FORM($ship, "a") }.
 card-used = { $seat } usa el oficio { $card }.
 occupation-played = { $seat } juega el oficio { $card }.
 eaten = { $squares ->
-    [one] { $seat } sirve { FORM($thing, "a") } en 1 casilla.
+    [one] { $seat } sirve { FORM($thing, "a") } en { $squares } casilla.
    *[other] { $seat } sirve { FORM($thing, "a") } en { $squares } casillas.
+}
+finished = { $seat } termina con { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}{ $reached ->
+    [0] . { $mark } es un resultado muy bueno.
+   *[1] , un resultado muy bueno.
 }
 won = { $shared ->
     [0] { $points ->
@@ -136,7 +153,7 @@ wait-take-token = { $seat } está eligiendo una ficha de recursos.
 
 # what is asked
 prompt-turn = { $vikings ->
-    [one] Tienes 1 vikingo: elige un espacio de acción, coloca o compra algo, o pasa.
+    [one] Tienes { $vikings } vikingo: elige un espacio de acción, coloca o compra algo, o pasa.
    *[other] Tienes { $vikings } vikingos: elige un espacio de acción, coloca o compra algo, o pasa.
 }
 prompt-window = Coloca mercancías, compra o arma barcos, o termina.
@@ -159,11 +176,11 @@ prompt-decide = ¿Quieres { $script }?
 prompt-choose-copied = ¿Qué espacio imitas?
 prompt-raise-good = { $steps ->
     [1] { $left ->
-        [one] Mejora 1 mercancía o termina.
+        [one] Mejora { $left } mercancía o termina.
        *[other] Mejora hasta { $left } mercancías o termina.
     }
    *[2] { $left ->
-        [one] Mejora 1 mercancía dos veces o termina.
+        [one] Mejora { $left } mercancía dos veces o termina.
        *[other] Mejora hasta { $left } mercancías dos veces cada una o termina.
     }
 }
@@ -171,7 +188,7 @@ prompt-turn-good = Voltea a su lado azul mercancías verdes distintas o termina.
 prompt-buy-special = Compra una loseta especial o termina.
 prompt-forge-tile = ¿Qué forjas?
 prompt-take-from-strip = { $most ->
-    [one] Toma 1 pieza de una franja o termina.
+    [one] Toma { $most } pieza de una franja o termina.
    *[other] Toma hasta { $most } piezas de una franja o termina.
 }
 prompt-take-items = ¿Cuántas piezas?
@@ -189,13 +206,13 @@ prompt-take-vikings-back = ¿Cuántos vikingos recuperas?
 prompt-explore = ¿Qué tablero de exploración tomas?
 prompt-emigrate = ¿Qué barco emigra?
 prompt-play-occupation = { $most ->
-    [one] Juega 1 oficio.
+    [one] Juega { $most } oficio.
    *[other] Juega hasta { $most } oficios.
 }
 prompt-play-bonus-card = Puedes jugar un oficio.
 prompt-play-free-card = ¿Juegas gratis { $card }, la carta oscura con la que te quedaste?
 prompt-serve-food = { $left ->
-    [one] Queda 1 casilla vacía en tu mesa: sirve comida o plata, o deja un hueco.
+    [one] Queda { $left } casilla vacía en tu mesa: sirve comida o plata, o deja un hueco.
    *[other] Quedan { $left } casillas vacías en tu mesa: sirve comida o plata, o deja un hueco.
 }
 prompt-keep-card = ¿Con qué carta te quedas?
@@ -206,7 +223,7 @@ choose-a-space = Elige un espacio de acción, algo que se pueda hacer en cualqui
 space-not-in-play = Ese espacio no está en juego.
 space-occupied = Ya hay vikingos en ese espacio.
 too-few-vikings = { $vikings ->
-    [one] Eso requiere 1 vikingo; tienes { $have }.
+    [one] Eso requiere { $vikings } vikingo; tienes { $have }.
    *[other] Eso requiere { $vikings } vikingos; tienes { $have }.
 }
 nothing-to-imitate = Nadie más tiene un espacio de esa columna que puedas usar.
@@ -256,7 +273,7 @@ another-strip = Ya has usado esa franja; elige otra.
 strip-not-open = Esa franja no está abierta.
 choose-a-number = Elige un número.
 so-many-items = { $most ->
-    [one] Solo puedes tomar 1 pieza.
+    [one] Solo puedes tomar { $most } pieza.
    *[other] Puedes tomar de 1 a { $most } piezas.
 }
 no-such-fleet = Tus botes no pueden llevar tanto mineral.
@@ -267,7 +284,7 @@ out-of-reach = Esa loseta está fuera de tu alcance.
 choose-loot = Elige una loseta azul.
 cannot-pay-so = No puedes pagar con esa combinación.
 so-many-vikings = { $most ->
-    [one] Puedes recuperar como máximo 1 vikingo.
+    [one] Puedes recuperar como máximo { $most } vikingo.
    *[other] Puedes recuperar hasta { $most } vikingos.
 }
 choose-an-island = Elige un tablero de exploración.
@@ -297,18 +314,18 @@ option-ship = { $ship }
 option-arm = cargar 1 de mineral: { $arm }
 option-good = { $good }
 option-special = { $special }
-option-strip = franja de montaña { $strip }
+option-strip = franja de montaña: { $strip }
 option-island = { $island }
 option-number = { $number }
 option-card = { $card } { $name }
-option-token = ficha de recursos { $token }
+option-token = ficha de recursos: { $token }
 option-piece = { $rows ->
-    [one] { $piece }, 1 fila, { $columns ->
-        [one] 1 columna
+    [1] { $piece }, 1 fila, { $columns ->
+        [one] { $columns } columna
        *[other] { $columns } columnas
     }
    *[other] { $piece }, { $rows } filas, { $columns ->
-        [one] 1 columna
+        [one] { $columns } columna
        *[other] { $columns } columnas
     }
 }
@@ -318,16 +335,16 @@ option-use = usar { $card } { $name }: { $script }
 option-way = { $script }
 option-as-the-space-says = no, lo que dice el espacio
 option-serve = { $squares ->
-    [one] { $thing } en 1 casilla
+    [one] { $thing } en { $squares } casilla
    *[other] { $thing } en { $squares } casillas
 }
-option-strip-items = franja de montaña { $strip }: { $items }
+option-strip-items = franja de montaña: { $items }
 option-items = { $items }
-option-token-of = ficha de recursos { $token }: { $harvest } con cosecha, { $no_harvest } sin ella
+token-of = { $harvest } con cosecha, { $no_harvest } sin ella
 option-boats = botes con { $ore } de mineral
 option-vikings = { $vikings ->
     [0] ninguno
-    [one] 1 vikingo
+    [one] { $vikings } vikingo
    *[other] { $vikings } vikingos
 }
 option-raise = de { $good } a { $into }
@@ -427,10 +444,21 @@ sign-legal = aquí cabe la esquina superior izquierda
 sign-green = una loseta verde
 sign-metal = plata o mineral
 sign-blocked = vikingos de la ronda anterior
+sign-colour-plays = { $colour ->
+    [0] Primer
+   *[1] Segundo
+} color: { $thing } en el Thing, { $placed } en espacios
+sign-colour-rests = { $colour ->
+    [0] Primer
+   *[1] Segundo
+} color: en espera { $waiting }, bloqueando { $blocking }{ $back ->
+    [0] {""}
+   *[other] , tras la ronda vuelven { $back }
+}
 sign-open = espacio que puedes elegir
 sign-stands = vikingos del jugador A
 sign-column = { $vikings ->
-    [one] 1 vikingo
+    [one] { $vikings } vikingo
    *[other] { $vikings } vikingos
 }
 
@@ -1066,28 +1094,21 @@ text-either = { FORM($list, "either") }
     .you = { FORM($list, "eitheryou") }
 
 # sentences: a moment, a condition, what is done
-text-do = { FORM($moment, "may") ->
-    [yes] { $moment } puedes { $deed }.
-   *[no] { $moment }, { FORM($deed, "you") }.
-}
+text-do = { $moment }, { FORM($deed, "you") }.
 text-may = { $moment }, puedes { $deed }.
-text-do-if = { FORM($moment, "may") ->
-    [yes] { $moment }, si { $condition }, puedes { $deed }.
-   *[no] { $moment }, si { $condition }, { FORM($deed, "you") }.
-}
+text-do-if = { $moment }, si { $condition }, { FORM($deed, "you") }.
 text-may-if = { $moment }, si { $condition }, puedes { $deed }.
 text-deed-if = { $deed } (solo si { $condition })
     .you = { FORM($deed, "you") } (solo si { $condition })
 text-once = Una sola vez, en cuanto { FORM($condition, "subj") }, { FORM($deed, "you") }.
+text-once-at-any-time = Una sola vez, en cuanto { FORM($condition, "subj") } o en cualquier momento posterior, puedes { $deed }.
+text-while = Mientras { $condition }, puedes { $deed }.
 text-instead = En vez de { $what }, puedes { $deed }.
 
 # moments
 text-at-once = De inmediato
 text-then = Luego
-text-at-any-time = En cualquier momento
-    .may = yes
-text-once-at-any-time = Una vez por partida, en cualquier momento
-    .may = yes
+text-at-any-time = En cualquier momento y cuantas veces quieras
 text-moment-before-space-of = Justo antes de usar { $of }
 text-moment-after-space-of = Cada vez que hayas usado { $of }
 text-moment-before-ore-of = Justo antes de usar { $of }
@@ -1098,7 +1119,7 @@ text-moment-after-viking-action = Después de cada acción para la que hayas col
 text-moment-success-of = Cada vez que tengas éxito { FORM($of, "in") }
 text-moment-failure-of = Cada vez que fracases { FORM($of, "in") }
 text-moment-arrives-of = Por cada { FORM($of, "each") } que consigas de cualquier modo
-text-moment-two-at-once-of = Cada vez que recibas 2 { FORM($of, "num", 2) } a la vez
+text-moment-two-at-once-of = Cada vez que recibas 2 o más { FORM($of, "num", 2) } a la vez
 text-moment-placed-in-house-of = Cada vez que coloques { $of } en una casa de piedra o casa larga
 text-moment-placed-on-island-of = Cada vez que coloques { $of } en un tablero de exploración
 text-moment-taken-of = Por cada { FORM($of, "each") } que tomes de una franja de montaña
@@ -1120,7 +1141,7 @@ text-moment-feast-begins = Al comienzo de cada banquete
 text-moment-feast-ends = Al final de cada banquete
 text-moment-after-feast = Después de cada banquete
 text-moment-next-knarr = Una sola vez, la próxima vez que consigas un knarr de cualquier modo
-text-moment-scoring = Al final de la partida
+text-moment-scoring = Una sola vez, en cuanto termine la partida, antes de contar los puntos
 
 # what is replaced
 text-instead-new-weapon = robar un arma en la fase de nueva arma
@@ -1128,8 +1149,8 @@ text-instead-draw-occupation = robar un oficio
 text-instead-upgrade-1 = mejorar 1 mercancía en un espacio de acción
 text-instead-bonus-of-a-house = recibir la bonificación de una casa de piedra o casa larga que dé exactamente 1 cosa
 text-instead-raid = hacer una incursión
-text-instead-A05 = recibir el bote ballenero en «Construir un bote ballenero»
-text-instead-A52 = tomar una isla cercana en «Explorar islas cercanas»
+text-instead-A05 = recibir el bote ballenero en { $space }
+text-instead-A52 = tomar una isla cercana en { $space }
 
 # games of dice and other actions
 text-game-hunting = caza
@@ -1169,7 +1190,7 @@ text-dice-low = Tiras el dado de { $die } caras hasta { $rolls } veces. Para ten
 text-dice-high = Tiras el dado de { $die } caras hasta { $rolls } veces. Cada { FORM($pay, "each") } que pagues suma 1; con un resultado de { $least } o más, tomas una loseta cuyo valor de combate alcances. { $failure }
 text-failure = { $vikings ->
     [0] Si fracasas, recibes { $things }.
-    [one] Si fracasas, recibes { $things } y puedes recuperar 1 vikingo.
+    [one] Si fracasas, recibes { $things } y puedes recuperar { $vikings } vikingo.
    *[other] Si fracasas, recibes { $things } y puedes recuperar hasta { $vikings } vikingos.
 }
 
@@ -1178,7 +1199,13 @@ text-any-space = un espacio
 text-strip-silver = { $number } de plata
     .each = pieza de { $number } de plata
     .eachor = pieza de { $number } de plata
-text-space = «{ $space }»
+text-space = «{ $space }» ({ $vikings })
+text-for-vikings = { $vikings ->
+    [1] para un vikingo
+    [2] para dos vikingos
+    [3] para tres vikingos
+   *[4] para cuatro vikingos
+}
 text-category-crafting = un espacio de artesanía
 text-category-house-building = un espacio de construcción de casas
 text-category-ship-building = un espacio de construcción de barcos
@@ -1194,23 +1221,27 @@ text-needs-thing = { $thing ->
    *[other] tienes al menos { $number } { FORM($thing, "num", $number) } en tu reserva
 }
 text-needs-houses = { $number ->
-    [one] tienes al menos 1 casa de piedra o casa larga
-   *[other] tienes al menos { $number } casas de piedra o casas largas
+    [1] tienes al menos 1 casa de piedra o casa larga
+   *[other] tienes en total al menos { $number } casas de piedra y casas largas
 }
+    .subj = { $number ->
+        [1] tengas al menos 1 casa de piedra o casa larga
+       *[other] tengas en total al menos { $number } casas de piedra y casas largas
+    }
 text-needs-large-ship = { $number ->
-    [one] tienes un barco grande
+    [1] tienes un barco grande
    *[other] tienes { $number } barcos grandes (knarrs, barcos largos)
 }
     .subj = { $number ->
-        [one] tengas un barco grande
+        [1] tengas un barco grande
        *[other] tengas { $number } barcos grandes (knarrs, barcos largos)
     }
 text-needs-longship = { $number ->
-    [one] tienes un barco largo
+    [1] tienes un barco largo
    *[other] tienes { $number } barcos largos
 }
     .subj = { $number ->
-        [one] tengas un barco largo
+        [1] tengas un barco largo
        *[other] tengas { $number } barcos largos
     }
 text-needs-knarr = tienes un knarr
@@ -1234,11 +1265,11 @@ text-needs-stockfish-received = te ha dado al menos { $number } de pescado seco
 text-needs-occupations-played = has jugado un oficio en ella
 text-exactly-silver-given = te ha dado exactamente { $number } de plata
 text-exactly-swords-spent = { $number ->
-    [one] has gastado exactamente 1 espada
+    [one] has gastado exactamente { $number } espada
    *[other] has gastado exactamente { $number } espadas
 }
 text-exactly-spears-spent = { $number ->
-    [one] has gastado exactamente 1 lanza
+    [one] has gastado exactamente { $number } lanza
    *[other] has gastado exactamente { $number } lanzas
 }
 text-exactly-wood-spent = no has gastado madera
@@ -1254,7 +1285,7 @@ text-two-numbers = { $last ->
 }
 text-range = { $first }–{ $last }
 text-count-thing = { $amount } { FORM($thing, "num", 2) } en tu reserva
-text-count-animal = { $amount } { FORM($thing, "num", 2) } en tus establos
+text-count-animal = { $amount } { FORM($thing, "num", 2) } en tus establos (las preñadas también cuentan)
 text-count-whaling-boat = { $number ->
     [one] { $amount } bote ballenero
    *[other] { $amount } botes balleneros
@@ -1274,20 +1305,21 @@ text-count-longship = { $number ->
 }
 text-count-armed-longships = { $amount } barco largo que lleve 2 o 3 de mineral
 text-count-fleets = al menos { $amount } de cada tipo de barco (bote ballenero, knarr, barco largo)
+text-of-each = al menos { $amount } de cada uno
 text-count-loaded-ore = { $amount } de mineral cargado en total en tus botes balleneros y barcos largos (sin contar el impreso)
-text-count-specials-owned = { $amount } losetas especiales en tu reserva y en tus tableros
+text-count-specials-owned = { $amount } losetas especiales en total en tu reserva, tus tableros y tus casas
 text-count-income = unos ingresos de { $amount } de plata
-text-count-boats-used = { $amount } bote ballenero participante
+text-count-boats-used = { $amount } bote ballenero que podía participar
 text-count-kinds-taken = { $amount } tipos distintos de piezas (madera, piedra, mineral, plata) tomadas allí de franjas de montaña
 text-count-islands = { $amount } tableros de exploración
 text-count-players = { $amount } jugadores
 text-per-knarr = por cada knarr que tengas
 text-per-cattle = { $most ->
-    [one] si tienes vacas
+    [1] si tienes vacas
    *[other] por cada vaca que haya en tus establos, hasta { $most } veces
 }
 text-per-sheep = { $most ->
-    [one] si tienes ovejas
+    [1] si tienes ovejas
    *[other] por cada oveja que haya en tus establos, hasta { $most } veces
 }
 text-per-players = por cada jugador
@@ -1296,7 +1328,7 @@ text-per-whaling-boat = por cada bote ballenero que tengas
 text-per-houses = por cada casa de piedra y casa larga que tengas
 text-per-animal-kinds = por cada tipo de animal (oveja, vaca) que haya en tus establos
 text-per-red-kinds = por cada tipo de mercancía roja que haya en tu reserva y en tus establos
-text-per-meat-pairs = por cada par de 1 de carne de caza y 1 de carne de ballena que haya en tu reserva
+text-per-meat-pairs = por cada par de 1 de carne de caza y 1 de carne de ballena que haya en tu reserva (las conservas)
 text-per-peas-to-double = por cada loseta de guisantes que haya en tu reserva, hasta tener 8 como máximo
 text-per-kinds-exchanged = por cada tipo de material de construcción (madera, piedra, mineral) que hayas entregado allí
 
@@ -1305,13 +1337,15 @@ text-pay = pagar { $things }
     .you = pagas { $things }
 text-receive = recibir { $things }
     .you = recibes { $things }
+text-receive-extra = recibir además { $things }
+    .you = recibes además { $things }
 text-amount = { $number } { FORM($thing, "num", $number) }
 text-weapon-cards = { $number ->
-    [one] 1 carta de arma
+    [one] { $number } carta de arma
    *[other] { $number } cartas de arma
 }
 text-any-weapon-cards = { $number ->
-    [one] 1 carta de arma cualquiera
+    [one] { $number } carta de arma cualquiera
    *[other] { $number } cartas de arma cualesquiera
 }
 text-round-silver = tanta plata como el número de la ronda
@@ -1321,10 +1355,10 @@ text-price-with = { $things } { FORM($count, "with") }
 text-prices = { $list },
 text-gain-per = { $things } { $each }
 text-ships = { $number ->
-    [one] { FORM($ship, "a") }
+    [1] { FORM($ship, "a") }
    *[other] { $number } { FORM($ship, "num", $number) }
 }
-text-special = { FORM($special, "def") } si queda
+text-special = { FORM($special, "def") } si aún está disponible
 text-building = { FORM($building, "a") }
 text-tier = recibir { $things } con { $count }
     .more = { $things } con { $count }
@@ -1335,19 +1369,19 @@ text-tier-also = recibir también { $things } con { $count }
 
 # other deeds
 text-raise = { $number ->
-    [one] mejorar 1 mercancía
+    [one] mejorar { $number } mercancía
    *[other] mejorar hasta { $number } mercancías
 }
     .you = { $number ->
-        [one] mejoras 1 mercancía
+        [one] mejoras { $number } mercancía
        *[other] mejoras hasta { $number } mercancías
     }
 text-raise-twice = { $number ->
-    [one] mejorar 1 mercancía dos veces
+    [one] mejorar { $number } mercancía dos veces
    *[other] mejorar hasta { $number } mercancías dos veces cada una
 }
     .you = { $number ->
-        [one] mejoras 1 mercancía dos veces
+        [one] mejoras { $number } mercancía dos veces
        *[other] mejoras hasta { $number } mercancías dos veces cada una
     }
 text-raise-to-blue = cambiar 1 mercancía por la mercancía azul de la misma forma
@@ -1355,21 +1389,21 @@ text-raise-to-blue = cambiar 1 mercancía por la mercancía azul de la misma for
 text-raise-same-kind = mejorar hasta { $number } mercancías del mismo tipo
     .you = mejoras hasta { $number } mercancías del mismo tipo
 text-raise-orange = { $number ->
-    [one] mejorar 1 mercancía naranja
+    [one] mejorar { $number } mercancía naranja
    *[other] mejorar { $number } mercancías naranjas
 }
     .you = { $number ->
-        [one] mejoras 1 mercancía naranja
+        [one] mejoras { $number } mercancía naranja
        *[other] mejoras { $number } mercancías naranjas
     }
 text-raise-kinds = mejorar { $number } { FORM($kinds, "num", $number) }
     .you = mejoras { $number } { FORM($kinds, "num", $number) }
 text-mountain = { $number ->
-    [one] tomar 1 pieza de una franja de montaña
+    [one] tomar { $number } pieza de una franja de montaña
    *[other] tomar hasta { $number } piezas de una misma franja de montaña
 }
     .you = { $number ->
-        [one] tomas 1 pieza de una franja de montaña
+        [one] tomas { $number } pieza de una franja de montaña
        *[other] tomas hasta { $number } piezas de una misma franja de montaña
     }
 text-mountain-another = tomar hasta { $number } piezas de una franja de montaña y hasta { $other } de otra
@@ -1383,19 +1417,19 @@ text-change-ship = cambiar { FORM($ship, "a") } por { FORM($into, "a") }
 text-lose-ship = entregar { FORM($ship, "a") }
     .you = entregas { FORM($ship, "a") }
 text-draw-weapons = { $number ->
-    [one] robar 1 carta de arma
+    [one] robar { $number } carta de arma
    *[other] robar { $number } cartas de arma
 }
     .you = { $number ->
-        [one] robas 1 carta de arma
+        [one] robas { $number } carta de arma
        *[other] robas { $number } cartas de arma
     }
 text-explore = { $vikings ->
-    [one] tomar un tablero de exploración para 1 vikingo
+    [one] tomar un tablero de exploración para { $vikings } vikingo
    *[other] tomar un tablero de exploración para { $vikings } vikingos
 }
     .you = { $vikings ->
-        [one] tomas un tablero de exploración para 1 vikingo
+        [one] tomas un tablero de exploración para { $vikings } vikingo
        *[other] tomas un tablero de exploración para { $vikings } vikingos
     }
 text-forge = forjar joyas o una loseta especial con tenazas
@@ -1403,19 +1437,19 @@ text-forge = forjar joyas o una loseta especial con tenazas
 text-overseas = voltear a su lado azul cuantas mercancías verdes distintas quieras
     .you = volteas a su lado azul cuantas mercancías verdes distintas quieras
 text-buy-specials = { $number ->
-    [one] comprar 1 loseta especial
+    [one] comprar { $number } loseta especial
    *[other] comprar hasta { $number } losetas especiales
 }
     .you = { $number ->
-        [one] compras 1 loseta especial
+        [one] compras { $number } loseta especial
        *[other] compras hasta { $number } losetas especiales
     }
 text-draw-occupations = { $number ->
-    [one] robar un oficio
+    [1] robar un oficio
    *[other] robar { $number } oficios
 }
     .you = { $number ->
-        [one] robas un oficio
+        [1] robas un oficio
        *[other] robas { $number } oficios
     }
 text-explore-any = tomar cualquier tablero de exploración que esté a la vista, con un barco de cualquier tipo
@@ -1423,11 +1457,11 @@ text-explore-any = tomar cualquier tablero de exploración que esté a la vista,
 text-emigrate = emigrar
     .you = emigras
 text-play-occupations = { $number ->
-    [one] jugar un oficio de tu mano
+    [1] jugar un oficio de tu mano
    *[other] jugar hasta { $number } oficios de tu mano
 }
     .you = { $number ->
-        [one] juegas un oficio de tu mano
+        [1] juegas un oficio de tu mano
        *[other] juegas hasta { $number } oficios de tu mano
     }
 text-viking-back = devolver { $number } de esos vikingos a tu casilla del Thing
@@ -1450,20 +1484,20 @@ text-call-place-ore = recibir 1 de mineral por cada barco largo que tengas, siem
     .you = recibes 1 de mineral por cada barco largo que tengas, siempre que lo coloques de inmediato en tu tablero personal o en tableros de exploración
 text-call-take-a-fourth = elegir una mercancía (no un animal) de la que tengas exactamente 3 en tu reserva y recibir una cuarta
     .you = eliges una mercancía (no un animal) de la que tengas exactamente 3 en tu reserva y recibes una cuarta
-text-call-unload-ore = devolver a tu reserva mineral de tus botes balleneros y barcos largos
-    .you = devuelves a tu reserva mineral de tus botes balleneros y barcos largos
+text-call-unload-ore = devolver a tu reserva 1 de mineral de uno de tus botes balleneros o barcos largos
+    .you = devuelves a tu reserva 1 de mineral de uno de tus botes balleneros o barcos largos
 text-call-fill-a-spot = poner 1 de madera o 1 de piedra en un sitio que lo admita
     .you = pones 1 de madera o 1 de piedra en un sitio que lo admita
 text-call-vikings-from-a-space = devolver 1 de tus vikingos de un espacio de acción a tu casilla del Thing, y un segundo del mismo espacio por tanta plata como el número de la ronda
     .you = devuelves 1 de tus vikingos de un espacio de acción a tu casilla del Thing, y un segundo del mismo espacio por tanta plata como el número de la ronda
-text-call-two-steps-to-the-right = mover una mercancía naranja hasta dos pasos en la tabla de mercancías, cada uno al siguiente color y a la siguiente columna a la derecha (alubias, carne salada, huesos y pieles)
-    .you = mueves una mercancía naranja hasta dos pasos en la tabla de mercancías, cada uno al siguiente color y a la siguiente columna a la derecha (alubias, carne salada, huesos y pieles)
+text-call-two-steps-to-the-right = mover una mercancía naranja hasta dos pasos en la tabla de mercancías, cada uno al siguiente color y a la siguiente columna a la derecha (por ejemplo, de alubias a carne salada y de ahí a huesos y pieles)
+    .you = mueves una mercancía naranja hasta dos pasos en la tabla de mercancías, cada uno al siguiente color y a la siguiente columna a la derecha (por ejemplo, de alubias a carne salada y de ahí a huesos y pieles)
 text-call-two-of-each-weapon = completar tus cartas de arma hasta tener 2 de cada tipo
     .you = completas tus cartas de arma hasta tener 2 de cada tipo
-text-call-take-the-cloakpin = pasar a tu reserva el broche de capa del tablero de cualquier jugador, también del tuyo (ocupan su lugar 1 cubertería de plata y 1 piedra rúnica de la reserva general)
-    .you = pasas a tu reserva el broche de capa del tablero de cualquier jugador, también del tuyo (ocupan su lugar 1 cubertería de plata y 1 piedra rúnica de la reserva general)
-text-call-take-the-drinking-horn = pasar a tu reserva el cuerno para beber del tablero de cualquier jugador, también del tuyo (ocupan su lugar 1 arcón y 1 piedra rúnica de la reserva general)
-    .you = pasas a tu reserva el cuerno para beber del tablero de cualquier jugador, también del tuyo (ocupan su lugar 1 arcón y 1 piedra rúnica de la reserva general)
+text-call-take-the-cloakpin = pasar a tu reserva el broche de capa del tablero o de una casa de cualquier jugador, incluido tú (ocupan su lugar 1 cubertería de plata y 1 piedra rúnica de la reserva general)
+    .you = pasas a tu reserva el broche de capa del tablero o de una casa de cualquier jugador, incluido tú (ocupan su lugar 1 cubertería de plata y 1 piedra rúnica de la reserva general)
+text-call-take-the-drinking-horn = pasar a tu reserva el cuerno para beber del tablero o de una casa de cualquier jugador, incluido tú (ocupan su lugar 1 arcón y 1 piedra rúnica de la reserva general)
+    .you = pasas a tu reserva el cuerno para beber del tablero o de una casa de cualquier jugador, incluido tú (ocupan su lugar 1 arcón y 1 piedra rúnica de la reserva general)
 text-call-vikings-from-the-fourth-column = devolver a tu casilla del Thing 1 de tus vikingos de cada espacio de la columna 4 en el que tengas alguno
     .you = devuelves a tu casilla del Thing 1 de tus vikingos de cada espacio de la columna 4 en el que tengas alguno
 text-call-follow = usar un espacio de la columna 2 en el que haya vikingos, tuyos o de otro jugador, sin colocar vikingos (si fracasas allí, no recuperas vikingos)
@@ -1474,8 +1508,8 @@ text-call-pregnant-cattle = voltear 1 de tus vacas para que quede preñada
     .you = volteas 1 de tus vacas para que quede preñada
 text-call-longship-for-weapons = comprar un barco largo por 8 de plata, menos 1 por cada espada y menos ½ por cada lanza y cada arco que tengas (el precio se redondea hacia abajo y conservas las cartas)
     .you = compras un barco largo por 8 de plata, menos 1 por cada espada y menos ½ por cada lanza y cada arco que tengas (el precio se redondea hacia abajo y conservas las cartas)
-text-call-steps-to-the-left = pagar 1 de plata, tantas veces como knarrs tengas, para mover cada vez una mercancía un paso en la tabla de mercancías, al siguiente color y una columna a la izquierda (de vaca a túnica)
-    .you = pagas 1 de plata, tantas veces como knarrs tengas, para mover cada vez una mercancía un paso en la tabla de mercancías, al siguiente color y una columna a la izquierda (de vaca a túnica)
+text-call-steps-to-the-left = pagar 1 de plata, hasta una vez por cada knarr que tengas, para mover cada vez una mercancía un paso en la tabla de mercancías, al siguiente color y una columna a la izquierda (por ejemplo, de vaca a túnica)
+    .you = pagas 1 de plata, hasta una vez por cada knarr que tengas, para mover cada vez una mercancía un paso en la tabla de mercancías, al siguiente color y una columna a la izquierda (por ejemplo, de vaca a túnica)
 text-call-ore-for-the-raid = entregar exactamente 1 de mineral cargado en el barco largo con el que haces la incursión; entonces cada tirada de esta incursión cuenta 2 más
     .you = entregas exactamente 1 de mineral cargado en el barco largo con el que haces la incursión; entonces cada tirada de esta incursión cuenta 2 más
 text-call-ore-for-the-pillage = entregar exactamente 1 de mineral cargado en el barco largo con el que haces el pillaje; entonces cada tirada de este pillaje cuenta 3 más
@@ -1500,15 +1534,17 @@ text-roll-lower = Cada una de tus tiradas de { $games } cuenta { $number } menos
 text-roll-higher = Cada una de tus tiradas de { $games } cuenta { $number } más.
 text-rolls = Puedes tirar el dado hasta { $number } veces en vez de { $usual }.
 text-worth = Cada { FORM($thing, "each") } que gastes { FORM($games, "in") } cuenta { $number } en vez de 1.
-text-allows-wood-in-houses = En cualquier momento puedes colocar madera en casillas libres de tus casas de piedra y casas largas, 1 en cada una, como si fuera plata.
+text-allows-wood-in-houses = En cualquier momento y cuantas veces quieras, puedes colocar 1 de madera en una casilla libre de tus casas de piedra y casas largas, como si fuera plata.
 text-allows-two-tiles-of-loot = Puedes repartir el resultado entre dos losetas y tomar ambas.
 text-allows-spears-as-swords = En una incursión o en un pillaje puedes gastar lanzas como si fueran espadas, combinadas como quieras.
 text-allows-green-loot = En una incursión o en un pillaje puedes tomar una loseta verde; su valor de combate es 1 menos que el de la loseta azul de la misma forma.
 text-allows-cheaper-treasure = En una incursión o en un pillaje, la loseta especial de mayor valor de combate de la reserva general requiere 1 menos.
 text-allows-knarr-as-longship = Donde una acción requiere un barco largo, te sirve un knarr.
-text-allows-a-second-step = Cuando puedes mejorar 3 o 4 mercancías, una de las mejoradas puede mejorar una segunda vez.
+text-allows-a-second-step = Cuando puedes mejorar 3 o 4 mercancías, puedes mejorar una de ellas una segunda vez.
 text-allows-second-peas-lengthwise = En un banquete puedes poner 2 losetas de guisantes en horizontal en vez de 1; las demás van en vertical, como siempre.
 text-allows-plunder-with-fewer = El saqueo te cuesta 1 vikingo menos si tienes 3 barcos largos, y 2 menos si tienes 4.
+text-large-berth = Necesitas un amarre grande libre.
+text-may-be-pregnant = El animal puede estar preñado.
 
 # what the texts above do not tell
 card-2-note = Cuenta el precio completo de la acción. Los barcos que compras no se abaratan.
@@ -1519,10 +1555,10 @@ card-26-note = Los animales preñados no son un tipo aparte; las mercancías de 
 card-36-note = Puedes comerciar en ultramar sin voltear ninguna loseta.
 card-37-note = Puedes comerciar en ultramar sin voltear ninguna loseta.
 card-39-note = El mineral impreso en los botes balleneros se queda.
-card-46-note = Necesitas un amarre libre. No cuenta como construir un barco.
+card-46-note = No cuenta como construir un barco.
 card-60-note = Se pueden volver a colocar en esta ronda, y un espacio que quede vacío se puede usar de nuevo.
 card-61-note = Pierdes el mineral que lleve.
-card-64-note = Pierdes el mineral del bote. Necesitas un amarre libre. No cuenta como construir un barco.
+card-64-note = Pierdes el mineral del bote. No cuenta como construir un barco.
 card-72-note = No cuenta como construir una casa.
 card-76-note = Se pueden volver a colocar en esta ronda.
 card-78-note = Un animal cambia entre normal y preñado. No cuenta como mejorar mercancías.
@@ -1545,13 +1581,11 @@ card-131-note = No importa si tienes éxito o no.
 card-134-note = Un fracaso voluntario también cuenta.
 card-136-note = La suma de los dos valores de combate no puede superar el resultado.
 card-139-note = Si varias tienen el valor más alto, todas requieren 1 menos.
+card-141-note = También cuentan los botes que decides no usar.
 card-147-note = Cada barco largo que falte requiere un knarr distinto. Los knarrs no pueden llevar mineral.
 card-148-note = Los barcos comprados con plata no cuentan.
 card-149-note = Se puede voltear en esa misma acción. Puedes comerciar en ultramar sin voltear ninguna loseta.
 card-150-note = No en la fase de bonificación.
-card-154-note = Lo que da la fase de bonificación no cuenta.
-card-155-note = Lo que da la fase de bonificación no cuenta.
-card-156-note = Lo que da la fase de bonificación no cuenta.
 card-158-note = La plata se puede servir en ese mismo banquete.
 card-159-note = No requiere vikingos.
 card-163-note = Las cazas por cartas no cuentan.
@@ -1563,8 +1597,8 @@ card-172-note = Valen las reglas habituales de colocación.
 card-175-note = Las acciones por cartas también cuentan; la fase de bonificación, no.
 card-176-note = Las acciones por cartas también cuentan; es 1 de guisantes, sin importar cuántos oficios hayas jugado.
 card-177-note = Cada casa cuenta por separado, también en fases de bonificación por cartas.
-card-178-note = Solo recibes tantos como amarres libres tengas.
-card-184-note = Necesitas un amarre libre. No cuenta como construir un barco.
+card-178-note = Solo recibes tantos como amarres pequeños libres tengas.
+card-184-note = No cuenta como construir un barco.
 card-185-note = Sigues necesitando lo que requiere una incursión: un barco largo o lo que lo sustituya.
 
 # occupations
@@ -1770,7 +1804,7 @@ prompt-leave-with-another = ¿Un vikingo, o dos por { $silver } de plata?
 prompt-follow = ¿Qué espacio ocupado usas?
 prompt-step-to-the-right = ¿En qué se convierte una de tus mercancías naranjas?
 prompt-turn-tile = { $left ->
-    [one] Voltea 1 loseta o termina.
+    [one] Voltea { $left } loseta o termina.
    *[other] Voltea hasta { $left } losetas o termina.
 }
 option-not-pregnant = ya no preñada: { $good }
@@ -1790,7 +1824,7 @@ wait-fill-spot = { $seat } está llenando un sitio de un cobertizo.
 wait-use-neighbour = { $seat } está eligiendo un espacio de acción.
 wait-cook-fish = { $seat } puede mover pescado seco de la mesa.
 prompt-place-ore = { $left ->
-    [one] Coloca 1 de mineral de la reserva general o termina.
+    [one] Coloca { $left } de mineral de la reserva general o termina.
    *[other] Coloca mineral de la reserva general, hasta { $left }, o termina.
 }
 prompt-fill-spot = ¿Qué pones en el sitio?
@@ -1815,7 +1849,7 @@ option-unload = { $ore ->
 nothing-loaded = Ninguno de esos barcos tuyos lleva mineral.
 wait-step-left = { $seat } está cambiando mercancías.
 prompt-step-left = { $left ->
-    [one] Paga 1 de plata y cambia 1 mercancía, o termina.
+    [1] Paga 1 de plata y cambia 1 mercancía, o termina.
    *[other] Cambia hasta { $left } mercancías pagando 1 de plata por cada una, o termina.
 }
 

@@ -15,9 +15,9 @@ card-kept = { $card ->
     [hidden] { $seat } zatrzymuje kartę, a drugą odkłada.
    *[other] { $seat } zatrzymuje zawód { $card }, a drugi odkłada.
 }
-token-taken = { $seat } bierze żeton surowców { $token }.
+token-taken = { $seat } bierze żeton surowców: { $token }.
 imitation-laid = Pole kopiowania leży w kolumnie { $column }.
-strip-revealed = Zostaje odsłonięty pas górski { $strip }.
+strip-revealed = Zostaje odsłonięty pas górski: { $strip }.
 marker-drawn = { $goods ->
     [0] Następna runda nie przyniesie zbiorów.
     [one] Następne zbiory przyniosą { $goods } towar.
@@ -27,6 +27,16 @@ marker-drawn = { $goods ->
 
 # phases
 round-begun = Runda { $round }.
+colour-changed = Gra { $colour ->
+    [0] pierwszy
+   *[1] drugi
+} kolor: na pole Thingu przychodzi { $vikings } { $vikings ->
+    [one] wiking
+   *[many] wikingów
+}. Z koloru, który grał, zostaje { $staying } i blokuje { $staying ->
+    [one] swoje pole.
+   *[many] swoje pola.
+}
 island-turned = Plansza odkryć zostaje odwrócona: { $island }.
 island-silver = { $silver ->
     [one] Na każdą planszę odkryć, której nikt nie ma i której nie odwrócono, trafia { $silver } srebro.
@@ -36,7 +46,7 @@ island-silver = { $silver ->
 altar-gone = Ołtarz opuszcza grę.
 weapon-drawn = { $seat } dobiera broń: { $thing }.
 vikings-placed = { $vikings ->
-    [one] { $seat } wysyła wikinga: { $space }.
+    [1] { $seat } wysyła wikinga: { $space }.
    *[many] { $seat } wysyła { $vikings } wikingów: { $space }.
 }
 imitated = { $seat } kopiuje: { $space }.
@@ -47,21 +57,21 @@ income-paid = { $silver ->
    *[many] { $seat } otrzymuje { $silver } srebra dochodu.
 }
 born = { $number ->
-    [one] Graczowi { $seat } rodzi się { $good }.
+    [1] Graczowi { $seat } rodzi się { $good }.
     [few] Graczowi { $seat } rodzą się { $number } { FORM($good, "num", $number) }.
    *[many] Graczowi { $seat } rodzi się { $number } { FORM($good, "num", $number) }.
 }
 pregnant = { $seat } czeka na młode: { $good }.
 penalised = { $tokens ->
-    [one] { $seat } zostawia puste pole stołu: żeton kary.
+    [1] { $seat } zostawia puste pole stołu: żeton kary.
     [few] { $seat } zostawia { $tokens } puste pola stołu: żeton kary za każde.
    *[many] { $seat } zostawia { $tokens } pustych pól stołu: żeton kary za każde.
 }
-strip-item-lost = Z pasa górskiego { $strip } znika { $thing }.
+strip-item-lost = Z pasa górskiego znika { $thing }.
 
 # supply
 gained = { $number ->
-    [one] { $seat } otrzymuje { FORM($thing, "acc") }.
+    [1] { $seat } otrzymuje { FORM($thing, "acc") }.
    *[many] { $seat } otrzymuje { $number } { FORM($thing, "num", $number) }.
 }
 paid = { $seat } płaci { $number } { FORM($thing, "num", $number) }.
@@ -71,14 +81,17 @@ ship-bought = { $silver ->
    *[many] { $seat } kupuje { FORM($ship, "acc") } za { $silver } srebra.
 }
 ship-armed = { $seat } ładuje rudę na { FORM($ship, "acc") }.
-placed = { $seat } umieszcza { FORM($thing, "acc") }: { $slot }, kratka { $row },{ $column }.
+placed = { $seat } umieszcza { FORM($thing, "acc") }: { $island ->
+    [none] { $slot }
+   *[other] { $island }
+}.
 raised = { $seat } zamienia { FORM($good, "acc") } na { FORM($into, "acc") }.
 refitted = { $seat } przebudowuje łódź wielorybniczą na { FORM($ship, "acc") }.
 ship-lost = { $seat } oddaje { FORM($ship, "acc") }.
 strip-taken = { $items ->
-    [one] { $seat } bierze surowiec z pasa górskiego { $strip }.
-    [few] { $seat } bierze { $items } surowce z pasa górskiego { $strip }.
-   *[many] { $seat } bierze { $items } surowców z pasa górskiego { $strip }.
+    [1] { $seat } bierze surowiec z pasa górskiego.
+    [few] { $seat } bierze { $items } surowce z pasa górskiego.
+   *[many] { $seat } bierze { $items } surowców z pasa górskiego.
 }
 
 # dice
@@ -86,7 +99,7 @@ rolled = { $seat } wyrzuca { $value }; wynik to { $result }.
 succeeded = { $seat } odnosi sukces.
 failed = { $seat } ponosi porażkę.
 vikings-back = { $vikings ->
-    [one] { $seat } cofa wikinga.
+    [1] { $seat } cofa wikinga.
    *[many] { $seat } cofa { $vikings } wikingów.
 }
 
@@ -100,8 +113,15 @@ emigrated = { $seat } emigruje { FORM($ship, "ins") }.
 card-used = { $seat } używa zawodu { $card }.
 occupation-played = { $seat } zagrywa zawód { $card }.
 eaten = { $squares ->
-    [one] { $seat } podaje { FORM($thing, "acc") } na jednym polu.
+    [1] { $seat } podaje { FORM($thing, "acc") } na jednym polu.
    *[many] { $seat } podaje { FORM($thing, "acc") } na { $squares } polach.
+}
+finished = { $seat } kończy z wynikiem { $points } { $points ->
+    [one] punktu
+   *[many] punktów
+}. { $reached ->
+    [0] Bardzo dobry wynik to { $mark }.
+   *[1] To bardzo dobry wynik.
 }
 won = { $shared ->
     [0] { $seat } wygrywa z wynikiem { $points } { $points ->
@@ -151,7 +171,7 @@ wait-take-token = { $seat } wybiera żeton surowców.
 
 # what is asked
 prompt-turn = { $vikings ->
-    [one] Masz jednego wikinga: wybierz pole akcji, coś umieść lub kup albo spasuj.
+    [1] Masz jednego wikinga: wybierz pole akcji, coś umieść lub kup albo spasuj.
    *[many] Masz { $vikings } wikingów: wybierz pole akcji, coś umieść lub kup albo spasuj.
 }
 prompt-window = Umieść towary, kup lub uzbrój statki albo zakończ.
@@ -174,11 +194,11 @@ prompt-decide = Czy chcesz { FORM($script, "inf") }?
 prompt-choose-copied = Które pole kopiujesz?
 prompt-raise-good = { $steps ->
     [1] { $left ->
-        [one] Ulepsz jeden towar o jeden kolor albo zakończ.
+        [1] Ulepsz jeden towar o jeden kolor albo zakończ.
        *[many] Ulepsz do { $left } towarów o jeden kolor albo zakończ.
     }
    *[2] { $left ->
-        [one] Ulepsz jeden towar o dwa kolory albo zakończ.
+        [1] Ulepsz jeden towar o dwa kolory albo zakończ.
        *[many] Ulepsz do { $left } towarów o dwa kolory albo zakończ.
     }
 }
@@ -186,7 +206,7 @@ prompt-turn-good = Odwróć różne zielone towary na niebieską stronę albo za
 prompt-buy-special = Kup kafelek specjalny albo zakończ.
 prompt-forge-tile = Co wykuwasz?
 prompt-take-from-strip = { $most ->
-    [one] Weź jeden surowiec z pasa albo zakończ.
+    [1] Weź jeden surowiec z pasa albo zakończ.
    *[many] Weź do { $most } surowców z pasa albo zakończ.
 }
 prompt-take-items = Ile surowców?
@@ -204,13 +224,13 @@ prompt-take-vikings-back = Ilu wikingów cofasz?
 prompt-explore = Którą planszę odkryć bierzesz?
 prompt-emigrate = Który statek emigruje?
 prompt-play-occupation = { $most ->
-    [one] Zagraj zawód.
+    [1] Zagraj zawód.
    *[many] Zagraj do { $most } zawodów.
 }
 prompt-play-bonus-card = Możesz zagrać zawód.
 prompt-play-free-card = Czy zagrywasz za darmo { $card }, zatrzymaną ciemną kartę?
 prompt-serve-food = { $left ->
-    [one] Jedno pole twojego stołu jest puste: podaj żywność lub srebro albo zostaw lukę.
+    [1] Jedno pole twojego stołu jest puste: podaj żywność lub srebro albo zostaw lukę.
     [few] { $left } pola twojego stołu są puste: podaj żywność lub srebro albo zostaw lukę.
    *[many] { $left } pól twojego stołu jest pustych: podaj żywność lub srebro albo zostaw lukę.
 }
@@ -319,17 +339,17 @@ option-ship = { $ship }
 option-arm = załaduj rudę: { $arm }
 option-good = { $good }
 option-special = { $special }
-option-strip = pas górski { $strip }
+option-strip = pas górski: { $strip }
 option-island = { $island }
 option-number = { $number }
 option-card = { $card } { $name }
-option-token = żeton surowców { $token }
+option-token = żeton surowców: { $token }
 option-piece = { $piece }, { $rows ->
-    [one] 1 wiersz
+    [one] { $rows } wiersz
     [few] { $rows } wiersze
    *[many] { $rows } wierszy
 }, { $columns ->
-    [one] 1 kolumna
+    [one] { $columns } kolumna
     [few] { $columns } kolumny
    *[many] { $columns } kolumn
 }
@@ -339,19 +359,19 @@ option-use = użyj { $card } { $name }: { FORM($script, "imp") }
 option-way = { FORM($script, "imp") }
 option-as-the-space-says = nie, działanie pola
 option-serve = { $squares ->
-    [one] { $thing } na 1 polu
+    [one] { $thing } na { $squares } polu
    *[many] { $thing } na { $squares } polach
 }
-option-strip-items = pas górski { $strip }: { $items }
+option-strip-items = pas górski: { $items }
 option-items = { $items }
-option-token-of = żeton surowców { $token }: { $harvest } przy zbiorach, { $no_harvest } bez zbiorów
+token-of = { $harvest } przy zbiorach, { $no_harvest } bez zbiorów
 option-boats = { $ore ->
     [one] łodzie z { $ore } rudą
    *[many] łodzie z { $ore } rudami
 }
 option-vikings = { $vikings ->
     [0] żadnego
-    [one] 1 wikinga
+    [one] { $vikings } wikinga
    *[many] { $vikings } wikingów
 }
 option-raise = { FORM($good, "acc") } na { FORM($into, "acc") }
@@ -454,10 +474,21 @@ sign-legal = tu może leżeć lewy górny róg
 sign-green = zielona skóra wyprawiona
 sign-metal = srebro lub ruda
 sign-blocked = wikingowie z poprzedniej rundy
+sign-colour-plays = { $colour ->
+    [0] Pierwszy
+   *[1] Drugi
+} kolor: na Thingu { $thing }, na polach { $placed }
+sign-colour-rests = { $colour ->
+    [0] Pierwszy
+   *[1] Drugi
+} kolor: czeka { $waiting }, blokuje { $blocking }{ $back ->
+    [0] {""}
+   *[other] , po rundzie wróci { $back }
+}
 sign-open = pole do wyboru
 sign-stands = wikingowie gracza A
 sign-column = { $vikings ->
-    [one] 1 wiking
+    [one] { $vikings } wiking
    *[many] { $vikings } wikingów
 }
 
@@ -1045,7 +1076,10 @@ text-kind-as-soon-as = jednorazowo
 # lists
 text-comma = { $first }, { $second }
     .imp = { FORM($first, "imp") }, { FORM($second, "imp") }
-    .inf = { FORM($first, "inf") }, { FORM($second, "inf") }
+    .inf = { FORM($second, "part") ->
+        [tier] { FORM($first, "inf") }, { FORM($second, "more") }
+       *[other] { FORM($first, "inf") }, { FORM($second, "inf") }
+    }
     .acc = { FORM($first, "acc") }, { FORM($second, "acc") }
     .gen = { FORM($first, "gen") }, { FORM($second, "gen") }
     .loc = { FORM($first, "loc") }, { FORM($second, "loc") }
@@ -1098,13 +1132,14 @@ text-may-if = { $moment }, jeśli { $condition }, możesz { FORM($deed, "inf") }
 text-deed-if = { FORM($deed, "imp") } (tylko jeśli { $condition })
     .inf = { FORM($deed, "inf") } (tylko jeśli { $condition })
 text-once = Raz w grze, gdy tylko { $condition }: { FORM($deed, "imp") }.
+text-once-at-any-time = Raz w grze, gdy tylko { $condition } lub w dowolnym momencie później, możesz { FORM($deed, "inf") }.
+text-while = Gdy { $condition }, możesz { FORM($deed, "inf") }.
 text-instead = Zamiast { $what } możesz { FORM($deed, "inf") }.
 
 # moments
 text-at-once = Natychmiast
 text-then = Następnie
-text-at-any-time = W dowolnym momencie
-text-once-at-any-time = Raz w grze, w dowolnym momencie
+text-at-any-time = W dowolnym momencie i dowolną liczbę razy
 text-moment-before-space-of = Bezpośrednio przed użyciem { FORM($of, "gen") }
 text-moment-after-space-of = Za każdym razem po użyciu { FORM($of, "gen") }
 text-moment-before-ore-of = Bezpośrednio przed użyciem { FORM($of, "gen") }
@@ -1129,8 +1164,8 @@ text-moment-arrives-of = Za { FORM($of, "gender") ->
         [s] każdą { FORM($of, "num", 1) }, którą zdobywasz w dowolny sposób,
        *[m] każdy { FORM($of, "acc") }, który zdobywasz w dowolny sposób,
     }
-text-moment-two-at-once-of = Za każdym razem, gdy otrzymujesz naraz 2 { FORM($of, "num", 2) }
-    .may = Za każdym razem, gdy otrzymujesz naraz 2 { FORM($of, "num", 2) },
+text-moment-two-at-once-of = Za każdym razem, gdy otrzymujesz naraz 2 lub więcej { FORM($of, "num", 5) }
+    .may = Za każdym razem, gdy otrzymujesz naraz 2 lub więcej { FORM($of, "num", 5) },
 text-moment-placed-in-house-of = Za każdym razem, gdy umieszczasz { $of } w kamiennym lub długim domu
     .may = Za każdym razem, gdy umieszczasz { $of } w kamiennym lub długim domu,
 text-moment-placed-on-island-of = Za każdym razem, gdy umieszczasz { $of } na planszy odkryć
@@ -1183,7 +1218,7 @@ text-moment-feast-ends = Na koniec każdej uczty
 text-moment-after-feast = Po każdej uczcie
 text-moment-next-knarr = Raz w grze, gdy następnym razem zdobędziesz w dowolny sposób knarę
     .may = Raz w grze, gdy następnym razem zdobędziesz w dowolny sposób knarę,
-text-moment-scoring = Na koniec gry
+text-moment-scoring = Raz w grze, gdy tylko gra się skończy, przed podliczeniem punktów
 
 # what is replaced
 text-instead-new-weapon = dobrania broni w fazie nowej broni
@@ -1191,8 +1226,8 @@ text-instead-draw-occupation = dobrania zawodu
 text-instead-upgrade-1 = ulepszenia 1 towaru na polu akcji
 text-instead-bonus-of-a-house = premii kamiennego lub długiego domu wynoszącej dokładnie 1 rzecz
 text-instead-raid = najazdu
-text-instead-A05 = łodzi wielorybniczej na polu „Budowa łodzi wielorybniczej”
-text-instead-A52 = bliskiej wyspy na polu „Odkrywanie bliskich wysp”
+text-instead-A05 = łodzi wielorybniczej na { FORM($space, "loc") }
+text-instead-A52 = bliskiej wyspy na { FORM($space, "loc") }
 
 # games of dice and other actions
 text-game-hunting = polowanie
@@ -1256,7 +1291,7 @@ text-dice-low = Rzucasz kością { $die }-ścienną najwyżej { $rolls } razy. S
 text-dice-high = Rzucasz kością { $die }-ścienną najwyżej { $rolls } razy. Możesz dopłacić { FORM($pay, "ins") }: każda sztuka dodaje 1. Z wynikiem { $least } lub więcej bierzesz kafelek o wartości bojowej nie wyższej niż wynik. { $failure }
 text-failure = { $vikings ->
     [0] Porażka daje { $things }.
-    [one] Porażka daje { $things } oraz pozwala cofnąć 1 wikinga.
+    [one] Porażka daje { $things } oraz pozwala cofnąć { $vikings } wikinga.
    *[many] Porażka daje { $things } oraz pozwala cofnąć do { $vikings } wikingów.
 }
 
@@ -1269,9 +1304,15 @@ text-strip-silver = { $number ->
    *[many] { $number } srebra
 }
     .gender = n
-text-space = pole „{ $space }”
-    .gen = pola „{ $space }”
-    .loc = polu „{ $space }”
+text-space = pole „{ $space }” ({ $vikings })
+    .gen = pola „{ $space }” ({ $vikings })
+    .loc = polu „{ $space }” ({ $vikings })
+text-for-vikings = { $vikings ->
+    [1] dla jednego wikinga
+    [2] dla dwóch wikingów
+    [3] dla trzech wikingów
+   *[4] dla czterech wikingów
+}
 text-category-crafting = pole rzemiosła
     .gen = pola rzemiosła
     .loc = polu rzemiosła
@@ -1301,17 +1342,17 @@ text-needs-thing = { $thing ->
    *[other] masz w zasobach co najmniej { $number } { FORM($thing, "num", $number) }
 }
 text-needs-houses = { $number ->
-    [one] masz kamienny lub długi dom
-    [few] masz co najmniej { $number } kamienne lub długie domy
-   *[many] masz co najmniej { $number } kamiennych lub długich domów
+    [1] masz kamienny lub długi dom
+    [few] masz łącznie co najmniej { $number } kamienne i długie domy
+   *[many] masz łącznie co najmniej { $number } kamiennych i długich domów
 }
 text-needs-large-ship = { $number ->
-    [one] masz duży statek
+    [1] masz duży statek
     [few] masz { $number } duże statki (knary, długie okręty)
    *[many] masz { $number } dużych statków (knary, długie okręty)
 }
 text-needs-longship = { $number ->
-    [one] masz długi okręt
+    [1] masz długi okręt
     [few] masz { $number } długie okręty
    *[many] masz { $number } długich okrętów
 }
@@ -1380,7 +1421,7 @@ text-or-more = { $first } lub więcej
 text-two-numbers = { $first } lub { $last }
 text-range = { $first }–{ $last }
 text-count-thing = { $amount } { FORM($thing, "loc", $amount) } w zasobach
-text-count-animal = { $amount } { FORM($thing, "loc", $amount) } w zagrodach
+text-count-animal = { $amount } { FORM($thing, "loc", $amount) } w zagrodach (ciężarne też się liczą)
 text-count-whaling-boat = { $number ->
     [one] { $amount } łodzi wielorybniczej
    *[many] { $amount } łodziach wielorybniczych
@@ -1402,18 +1443,19 @@ text-count-fleets = { $amount ->
     [one] co najmniej { $amount } statku każdego rodzaju (łódź wielorybnicza, knara, długi okręt)
    *[many] co najmniej { $amount } statkach każdego rodzaju (łódź wielorybnicza, knara, długi okręt)
 }
+text-of-each = co najmniej { $amount } każdego rodzaju
 text-count-loaded-ore = { $amount ->
     [one] { $amount } rudzie załadowanej łącznie na łodzie wielorybnicze i długie okręty (bez nadrukowanej)
    *[many] { $amount } rudach załadowanych łącznie na łodzie wielorybnicze i długie okręty (bez nadrukowanych)
 }
 text-count-specials-owned = { $amount ->
-    [one] { $amount } kafelku specjalnym w zasobach i na planszach
-   *[many] { $amount } kafelkach specjalnych w zasobach i na planszach
+    [one] { $amount } kafelku specjalnym łącznie w zasobach, na planszach i w domach
+   *[many] { $amount } kafelkach specjalnych łącznie w zasobach, na planszach i w domach
 }
 text-count-income = dochodzie { $amount } srebra na rundę
 text-count-boats-used = { $amount ->
-    [one] { $amount } łodzi wielorybniczej biorącej udział
-   *[many] { $amount } łodziach wielorybniczych biorących udział
+    [one] { $amount } łodzi wielorybniczej mogącej wziąć udział
+   *[many] { $amount } łodziach wielorybniczych mogących wziąć udział
 }
 text-count-kinds-taken = { $amount ->
     [one] { $amount } rodzaju surowców (drewno, kamień, ruda, srebro) wziętych tam z pasów górskich
@@ -1429,11 +1471,11 @@ text-count-players = { $amount ->
 }
 text-per-knarr = za każdą posiadaną knarę
 text-per-cattle = { $most ->
-    [one] (jeśli masz krowę)
+    [1] (jeśli masz krowę)
    *[many] za każdą krowę w zagrodach, najwyżej { $most } razy
 }
 text-per-sheep = { $most ->
-    [one] (jeśli masz owcę)
+    [1] (jeśli masz owcę)
    *[many] za każdą owcę w zagrodach, najwyżej { $most } razy
 }
 text-per-players = za każdego gracza
@@ -1442,7 +1484,7 @@ text-per-whaling-boat = za każdą posiadaną łódź wielorybniczą
 text-per-houses = za każdy posiadany kamienny i długi dom
 text-per-animal-kinds = za każdy rodzaj zwierząt (owce, krowy) w zagrodach
 text-per-red-kinds = za każdy rodzaj czerwonych towarów w zasobach i zagrodach
-text-per-meat-pairs = za każdą parę w zasobach: 1 dziczyzna i 1 mięso wieloryba
+text-per-meat-pairs = za każdą parę w zasobach: 1 dziczyzna i 1 mięso wieloryba (zatrzymujesz je)
 text-per-peas-to-double = za każdy groch w zasobach (aż do 8 łącznie)
 text-per-kinds-exchanged = za każdy oddany tam rodzaj materiału budowlanego (drewno, kamień, ruda)
 
@@ -1451,9 +1493,11 @@ text-pay = zapłać { FORM($things, "paid") }
     .inf = zapłacić { FORM($things, "paid") }
 text-receive = otrzymaj { $things }
     .inf = otrzymać { $things }
+text-receive-extra = otrzymaj dodatkowo { $things }
+    .inf = otrzymać dodatkowo { $things }
 text-amount = { $number } { FORM($thing, "num", $number) }
 text-weapon-cards = { $number ->
-    [one] 1 kartę broni
+    [one] { $number } kartę broni
     [few] { $number } karty broni
    *[many] { $number } kart broni
 }
@@ -1469,30 +1513,32 @@ text-price-with = { $things } przy { $count }
 text-prices = { $list }
 text-gain-per = { $things } { $each }
 text-ships = { $number ->
-    [one] { FORM($ship, "acc") }
+    [1] { FORM($ship, "acc") }
    *[many] { $number } { FORM($ship, "num", $number) }
 }
-text-special = { FORM($special, "acc") } z zasobów ogólnych
+text-special = { FORM($special, "acc") } (jeśli jest jeszcze do wzięcia)
 text-building = { FORM($building, "acc") }
 text-tier = przy { $count } otrzymaj { $things }
-    .inf = przy { $count } otrzymać { $things }
+    .inf = otrzymać { $things } przy { $count }
+    .more = { $things } przy { $count }
+    .part = tier
 text-tier-also = przy { $count } także { $things }
 
 # other deeds
 text-raise = { $number ->
-    [one] ulepsz 1 towar o jeden kolor
+    [one] ulepsz { $number } towar o jeden kolor
    *[many] ulepsz do { $number } towarów o jeden kolor
 }
     .inf = { $number ->
-        [one] ulepszyć 1 towar o jeden kolor
+        [one] ulepszyć { $number } towar o jeden kolor
        *[many] ulepszyć do { $number } towarów o jeden kolor
     }
 text-raise-twice = { $number ->
-    [one] ulepsz 1 towar o dwa kolory
+    [one] ulepsz { $number } towar o dwa kolory
    *[many] ulepsz do { $number } towarów o dwa kolory
 }
     .inf = { $number ->
-        [one] ulepszyć 1 towar o dwa kolory
+        [one] ulepszyć { $number } towar o dwa kolory
        *[many] ulepszyć do { $number } towarów o dwa kolory
     }
 text-raise-to-blue = zamień 1 towar na niebieski towar tego samego kształtu
@@ -1516,11 +1562,11 @@ text-raise-orange = { $number ->
 text-raise-kinds = ulepsz { $number } { FORM($kinds, "acc") } o jeden kolor
     .inf = ulepszyć { $number } { FORM($kinds, "acc") } o jeden kolor
 text-mountain = { $number ->
-    [one] weź 1 surowiec z pasa górskiego
+    [one] weź { $number } surowiec z pasa górskiego
    *[many] weź do { $number } surowców z jednego pasa górskiego
 }
     .inf = { $number ->
-        [one] wziąć 1 surowiec z pasa górskiego
+        [one] wziąć { $number } surowiec z pasa górskiego
        *[many] wziąć do { $number } surowców z jednego pasa górskiego
     }
 text-mountain-another = weź do { $number } surowców z jednego pasa górskiego i do { $other } z innego
@@ -1534,21 +1580,21 @@ text-change-ship = zamień { FORM($ship, "acc") } na { FORM($into, "acc") }
 text-lose-ship = oddaj { FORM($ship, "acc") }
     .inf = oddać { FORM($ship, "acc") }
 text-draw-weapons = { $number ->
-    [one] dobierz 1 kartę broni
+    [one] dobierz { $number } kartę broni
     [few] dobierz { $number } karty broni
    *[many] dobierz { $number } kart broni
 }
     .inf = { $number ->
-        [one] dobrać 1 kartę broni
+        [one] dobrać { $number } kartę broni
         [few] dobrać { $number } karty broni
        *[many] dobrać { $number } kart broni
     }
 text-explore = { $vikings ->
-    [one] weź planszę odkryć wymagającą 1 wikinga
+    [one] weź planszę odkryć wymagającą { $vikings } wikinga
    *[many] weź planszę odkryć wymagającą { $vikings } wikingów
 }
     .inf = { $vikings ->
-        [one] wziąć planszę odkryć wymagającą 1 wikinga
+        [one] wziąć planszę odkryć wymagającą { $vikings } wikinga
        *[many] wziąć planszę odkryć wymagającą { $vikings } wikingów
     }
 text-forge = wykuj biżuterię lub kafelek specjalny z symbolem szczypiec
@@ -1564,12 +1610,12 @@ text-buy-specials = { $number ->
        *[many] kupić do { $number } kafelków specjalnych
     }
 text-draw-occupations = { $number ->
-    [one] dobierz zawód
+    [1] dobierz zawód
     [few] dobierz { $number } zawody
    *[many] dobierz { $number } zawodów
 }
     .inf = { $number ->
-        [one] dobrać zawód
+        [1] dobrać zawód
         [few] dobrać { $number } zawody
        *[many] dobrać { $number } zawodów
     }
@@ -1578,11 +1624,11 @@ text-explore-any = weź dowolną dostępną planszę odkryć, używając statku 
 text-emigrate = wyemigruj
     .inf = wyemigrować
 text-play-occupations = { $number ->
-    [one] zagraj zawód z ręki
+    [1] zagraj zawód z ręki
    *[many] zagraj do { $number } zawodów z ręki
 }
     .inf = { $number ->
-        [one] zagrać zawód z ręki
+        [1] zagrać zawód z ręki
        *[many] zagrać do { $number } zawodów z ręki
     }
 text-viking-back = cofnij { $number } z tych wikingów na swoje pole Thingu
@@ -1605,22 +1651,22 @@ text-call-place-ore = otrzymaj 1 rudę za każdy posiadany długi okręt, o ile 
     .inf = otrzymać 1 rudę za każdy posiadany długi okręt, o ile od razu umieścisz ją na planszy domowej lub planszach odkryć
 text-call-take-a-fourth = wybierz towar (nie zwierzę), którego masz w zasobach dokładnie 3, i otrzymaj czwarty
     .inf = wybrać towar (nie zwierzę), którego masz w zasobach dokładnie 3, i otrzymać czwarty
-text-call-unload-ore = zdejmij rudę z łodzi wielorybniczych i długich okrętów z powrotem do zasobów
-    .inf = zdjąć rudę z łodzi wielorybniczych i długich okrętów z powrotem do zasobów
+text-call-unload-ore = zdejmij 1 rudę z łodzi wielorybniczej lub długiego okrętu z powrotem do zasobów
+    .inf = zdjąć 1 rudę z łodzi wielorybniczej lub długiego okrętu z powrotem do zasobów
 text-call-fill-a-spot = połóż na odpowiednim miejscu 1 drewno lub 1 kamień
     .inf = położyć na odpowiednim miejscu 1 drewno lub 1 kamień
 text-call-vikings-from-a-space = cofnij 1 swojego wikinga z pola akcji na swoje pole Thingu, a drugiego z tego samego pola za srebro w liczbie równej numerowi rundy
     .inf = cofnąć 1 swojego wikinga z pola akcji na swoje pole Thingu, a drugiego z tego samego pola za srebro w liczbie równej numerowi rundy
-text-call-two-steps-to-the-right = przesuń pomarańczowy towar o jeden lub dwa kroki w tabeli towarów, każdym krokiem na następny kolor i następną kolumnę w prawo (fasola, solone mięso, kości i skóry)
-    .inf = przesunąć pomarańczowy towar o jeden lub dwa kroki w tabeli towarów, każdym krokiem na następny kolor i następną kolumnę w prawo (fasola, solone mięso, kości i skóry)
+text-call-two-steps-to-the-right = przesuń pomarańczowy towar o jeden lub dwa kroki w tabeli towarów, każdym krokiem na następny kolor i następną kolumnę w prawo (na przykład fasola na solone mięso, a ono na kości i skóry)
+    .inf = przesunąć pomarańczowy towar o jeden lub dwa kroki w tabeli towarów, każdym krokiem na następny kolor i następną kolumnę w prawo (na przykład fasola na solone mięso, a ono na kości i skóry)
 text-call-two-of-each-weapon = uzupełnij karty broni do 2 każdego rodzaju
     .inf = uzupełnić karty broni do 2 każdego rodzaju
-text-call-take-the-cloakpin = weź do swoich zasobów zapinkę do płaszcza z planszy dowolnego gracza, także własnej; lukę wypełniają 1 komplet srebrnych sztućców i 1 kamień runiczny z zasobów ogólnych
-    .inf = wziąć do swoich zasobów zapinkę do płaszcza z planszy dowolnego gracza, także własnej; lukę wypełniają 1 komplet srebrnych sztućców i 1 kamień runiczny z zasobów ogólnych
-text-call-take-the-drinking-horn = weź do swoich zasobów róg do picia z planszy dowolnego gracza, także własnej; lukę wypełniają 1 skrzynia i 1 kamień runiczny z zasobów ogólnych
-    .inf = wziąć do swoich zasobów róg do picia z planszy dowolnego gracza, także własnej; lukę wypełniają 1 skrzynia i 1 kamień runiczny z zasobów ogólnych
-text-call-vikings-from-the-fourth-column = cofnij po 1 swoim wikingu z każdego zajętego przez nich pola kolumny 4 na swoje pole Thingu
-    .inf = cofnąć po 1 swoim wikingu z każdego zajętego przez nich pola kolumny 4 na swoje pole Thingu
+text-call-take-the-cloakpin = weź do swoich zasobów zapinkę do płaszcza z planszy lub domu dowolnego gracza, także własnych; lukę wypełniają 1 komplet srebrnych sztućców i 1 kamień runiczny z zasobów ogólnych
+    .inf = wziąć do swoich zasobów zapinkę do płaszcza z planszy lub domu dowolnego gracza, także własnych; lukę wypełniają 1 komplet srebrnych sztućców i 1 kamień runiczny z zasobów ogólnych
+text-call-take-the-drinking-horn = weź do swoich zasobów róg do picia z planszy lub domu dowolnego gracza, także własnych; lukę wypełniają 1 skrzynia i 1 kamień runiczny z zasobów ogólnych
+    .inf = wziąć do swoich zasobów róg do picia z planszy lub domu dowolnego gracza, także własnych; lukę wypełniają 1 skrzynia i 1 kamień runiczny z zasobów ogólnych
+text-call-vikings-from-the-fourth-column = cofnij na swoje pole Thingu po 1 wikingu z każdego pola kolumny 4, na którym stoją twoi wikingowie
+    .inf = cofnąć na swoje pole Thingu po 1 wikingu z każdego pola kolumny 4, na którym stoją twoi wikingowie
 text-call-follow = użyj bez wysyłania wikingów pola kolumny 2, na którym stoją wikingowie, twoi lub innego gracza; porażka nie pozwala tam cofnąć wikinga
     .inf = użyć bez wysyłania wikingów pola kolumny 2, na którym stoją wikingowie, twoi lub innego gracza; porażka nie pozwala tam cofnąć wikinga
 text-call-turn-tiles-over = odwróć towary w zasobach i zagrodach: do 2 przy 1 knarze, do 4 przy 2, do 6 przy 3 i do 7 przy 4
@@ -1629,8 +1675,8 @@ text-call-pregnant-cattle = odwróć 1 swoją krowę na ciężarną stronę
     .inf = odwrócić 1 swoją krowę na ciężarną stronę
 text-call-longship-for-weapons = kup długi okręt za 8 srebra minus 1 za każdy posiadany miecz i minus pół za każdą włócznię i każdy łuk; cenę zaokrągla się w dół, a karty zatrzymujesz
     .inf = kupić długi okręt za 8 srebra minus 1 za każdy posiadany miecz i minus pół za każdą włócznię i każdy łuk; cenę zaokrągla się w dół, a karty zatrzymujesz
-text-call-steps-to-the-left = zapłać 1 srebro, najwyżej tyle razy, ile masz knar, aby za każdym razem przesunąć towar o jeden krok w tabeli towarów, na następny kolor i o jedną kolumnę w lewo (krowa na szatę)
-    .inf = zapłacić 1 srebro, najwyżej tyle razy, ile masz knar, aby za każdym razem przesunąć towar o jeden krok w tabeli towarów, na następny kolor i o jedną kolumnę w lewo (krowa na szatę)
+text-call-steps-to-the-left = zapłać 1 srebro, najwyżej tyle razy, ile masz knar, aby za każdym razem przesunąć towar o jeden krok w tabeli towarów, na następny kolor i o jedną kolumnę w lewo (na przykład krowa na szatę)
+    .inf = zapłacić 1 srebro, najwyżej tyle razy, ile masz knar, aby za każdym razem przesunąć towar o jeden krok w tabeli towarów, na następny kolor i o jedną kolumnę w lewo (na przykład krowa na szatę)
 text-call-ore-for-the-raid = oddaj dokładnie 1 rudę załadowaną na długi okręt, którym dokonujesz najazdu; każdy rzut w tym najeździe jest wtedy wyższy o 2
     .inf = oddać dokładnie 1 rudę załadowaną na długi okręt, którym dokonujesz najazdu; każdy rzut w tym najeździe jest wtedy wyższy o 2
 text-call-ore-for-the-pillage = oddaj dokładnie 1 rudę załadowaną na długi okręt, którym dokonujesz grabieży; każdy rzut w tej grabieży jest wtedy wyższy o 3
@@ -1673,7 +1719,7 @@ text-worth = { FORM($thing, "gender") ->
     [p] Każde { $thing } wydane
    *[m] Każdy { $thing } wydany
 } przy { FORM($games, "loc") } liczy się za { $number } zamiast za 1.
-text-allows-wood-in-houses = W dowolnym momencie: umieść drewno na wolnych kratkach swoich kamiennych i długich domów, po 1 na każdej, tak jak srebro.
+text-allows-wood-in-houses = W dowolnym momencie i dowolną liczbę razy możesz umieścić 1 drewno na wolnej kratce swoich kamiennych i długich domów, tak jak srebro.
 text-allows-two-tiles-of-loot = Możesz podzielić wynik na dwa kafelki i wziąć oba.
 text-allows-spears-as-swords = Przy najeździe lub grabieży możesz wydawać włócznie tak jak miecze, w dowolnej kombinacji.
 text-allows-green-loot = Przy najeździe lub grabieży możesz wziąć zielony kafelek; jego wartość bojowa jest o 1 niższa niż niebieskiego kafelka tego samego kształtu.
@@ -1682,6 +1728,8 @@ text-allows-knarr-as-longship = Gdy akcja wymaga długiego okrętu, wystarczy tw
 text-allows-a-second-step = Gdy możesz ulepszyć 3 lub 4 towary, jeden z ulepszonych możesz ulepszyć o drugi kolor.
 text-allows-second-peas-lengthwise = Podczas uczty możesz położyć poziomo 2 grochy zamiast 1; kolejne stoją pionowo, jak zwykle.
 text-allows-plunder-with-fewer = Plądrowanie wymaga o 1 wikinga mniej, jeśli masz 3 długie okręty, i o 2 mniej, jeśli masz 4.
+text-large-berth = Potrzebujesz wolnego dużego miejsca cumowania.
+text-may-be-pregnant = Zwierzę może być ciężarne.
 
 # what the texts above do not tell
 card-2-note = Liczy się cała cena akcji. Kupowane statki nie tanieją.
@@ -1692,10 +1740,10 @@ card-26-note = Ciężarne samice nie są osobnym rodzajem; towary w domach się 
 card-36-note = Możesz handlować za morzem, nie odwracając żadnego kafelka.
 card-37-note = Możesz handlować za morzem, nie odwracając żadnego kafelka.
 card-39-note = Ruda nadrukowana na łodziach wielorybniczych pozostaje.
-card-46-note = Potrzebujesz wolnego miejsca cumowania. Nie liczy się to jako budowa statku.
+card-46-note = Nie liczy się to jako budowa statku.
 card-60-note = Można ich w tej rundzie znów wysłać, a pola, które teraz jest puste, można znów użyć.
 card-61-note = Ruda z niego przepada.
-card-64-note = Ruda z łodzi przepada. Potrzebujesz wolnego miejsca cumowania. Nie liczy się to jako budowa statku.
+card-64-note = Ruda z łodzi przepada. Nie liczy się to jako budowa statku.
 card-72-note = Nie liczy się to jako budowa domu.
 card-76-note = Można ich w tej rundzie znów wysłać.
 card-78-note = Zwierzę zmienia się ze zwykłego w ciężarne lub odwrotnie. Nie liczy się to jako ulepszanie towarów.
@@ -1718,13 +1766,11 @@ card-131-note = Nie ma znaczenia, czy zastawianie się uda.
 card-134-note = Liczy się także zamierzona porażka.
 card-136-note = Suma wartości bojowych obu nie może przekroczyć wyniku.
 card-139-note = Jeśli kilka ma najwyższą wartość, każdy z nich wymaga o 1 mniej.
+card-141-note = Liczą się też łodzie, których nie chcesz wysłać.
 card-147-note = Za każdy brakujący długi okręt potrzebna jest osobna knara. Na knary nie można ładować rudy.
 card-148-note = Statki kupione za srebro się nie liczą.
 card-149-note = Można go odwrócić w tej akcji. Możesz handlować za morzem, nie odwracając żadnego kafelka.
 card-150-note = Nie w fazie premii.
-card-154-note = Zdobycze z fazy premii się nie liczą.
-card-155-note = Zdobycze z fazy premii się nie liczą.
-card-156-note = Zdobycze z fazy premii się nie liczą.
 card-158-note = Srebro można podać na tej uczcie.
 card-159-note = Nie wymaga to wikingów.
 card-163-note = Polowania dzięki kartom się nie liczą.
@@ -1736,8 +1782,8 @@ card-172-note = Obowiązują zwykłe zasady umieszczania towarów.
 card-175-note = Akcje dzięki kartom też się liczą, faza premii nie.
 card-176-note = Akcje dzięki kartom też się liczą; dostajesz 1 groch bez względu na liczbę zagranych zawodów.
 card-177-note = Każdy dom liczy się osobno, także w fazach premii dzięki kartom.
-card-178-note = Otrzymujesz tylko tyle, ile masz wolnych miejsc cumowania.
-card-184-note = Potrzebujesz wolnego miejsca cumowania. Nie liczy się to jako budowa statku.
+card-178-note = Otrzymujesz tylko tyle, ile masz wolnych małych miejsc cumowania.
+card-184-note = Nie liczy się to jako budowa statku.
 card-185-note = Nadal potrzebujesz tego, czego wymaga najazd: długiego okrętu albo tego, co go zastępuje.
 
 # occupations
@@ -1946,7 +1992,7 @@ prompt-leave-with-another = { $silver ->
 prompt-follow = Którego zajętego pola używasz?
 prompt-step-to-the-right = W co zmienia się jeden z twoich pomarańczowych towarów?
 prompt-turn-tile = { $left ->
-    [one] Odwróć kafelek albo zakończ.
+    [1] Odwróć kafelek albo zakończ.
    *[many] Odwróć do { $left } kafelków albo zakończ.
 }
 option-not-pregnant = już nie ciężarna: { $good }
@@ -1966,7 +2012,7 @@ wait-fill-spot = { $seat } wypełnia miejsce w szopie.
 wait-use-neighbour = { $seat } wybiera pole akcji.
 wait-cook-fish = { $seat } może przenieść suszone ryby ze stołu.
 prompt-place-ore = { $left ->
-    [one] Umieść rudę z zasobów ogólnych albo zakończ.
+    [1] Umieść rudę z zasobów ogólnych albo zakończ.
    *[many] Umieść rudę z zasobów ogólnych (do { $left }) albo zakończ.
 }
 prompt-fill-spot = Co kładziesz na tym miejscu?
@@ -1992,7 +2038,7 @@ option-unload = { $ore ->
 nothing-loaded = Żaden twój statek tego rodzaju nie ma rudy.
 wait-step-left = { $seat } wymienia towary.
 prompt-step-left = { $left ->
-    [one] Wymień jeden towar za 1 srebro albo zakończ.
+    [1] Wymień jeden towar za 1 srebro albo zakończ.
    *[many] Wymień do { $left } towarów, każdy za 1 srebro, albo zakończ.
 }
 

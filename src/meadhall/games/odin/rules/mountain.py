@@ -104,7 +104,7 @@ class TakeFromStrip(ActionChoice):
         strip = option - STRIP
         if not 0 <= strip < len(STRIPS):
             return None
-        return Message("option-strip-items", {"strip": strip + 1, "items": _items(s, strip, self.numbers & 15)})
+        return Message("option-strip-items", {"items": _items(s, strip, self.numbers & 15)})
 
 
 def _items(s: State, strip: int, number: int) -> str:

@@ -36,18 +36,24 @@ from meadhall.games.odin.notation import (
     SLOTS,
     STONE_HOUSE_SLOT,
     cell_option,
+    label,
     words,
 )
 from meadhall.games.odin.pieces import COLUMNS, shape_of
 from meadhall.games.odin.rules.changes import credit_for
 from meadhall.games.odin.rules.moments import call
 from meadhall.games.odin.rules.supply import lose
-from meadhall.games.odin.state import THINGS_HELD, State
+from meadhall.games.odin.state import NOBODY, THINGS_HELD, State
 
 # boards by number, so that questions about them can be remembered
 
 BOARDS: tuple[Board, ...] = (HOME_BOARD, *ISLANDS, HOUSES[STONE_HOUSE], HOUSES[LONG_HOUSE])
 FIRST_HOUSE = 1 + len(ISLANDS)
+
+
+def island_of(s: State, slot: int) -> int:
+    """The side of the exploration board that lies there; NOBODY for other boards."""
+    return board_number(s, slot) - 1 if 0 < slot < STONE_HOUSE_SLOT else NOBODY
 
 
 def board_number(s: State, slot: int) -> int:
@@ -261,6 +267,14 @@ class PlacePiece(Choice[State]):
             return reason("touches-its-colour", "OD-ANY-PLACE-7", "OD-ANY-PLACE-23")
         return reason("income-too-early", "OD-ANY-PLACE-3", "OD-ANY-PLACE-4")
 
+    def label(self, s: State, option: int) -> Message | None:
+        """A cell of an exploration board is told with the name of the board."""
+        island = island_of(s, (option - CELL) // CELLS) if option >= CELL else NOBODY
+        if island == NOBODY:
+            return None
+        told = label(option)
+        return Message(told.id, {**told.args, "board": words(ISLANDS[island].id)})
+
     def prompt(self, s: State) -> Message:
         return Message("prompt-place-piece", {"thing": words(THINGS[PIECES[self.piece].thing])})
 
@@ -276,7 +290,7 @@ def place(s: State, seat: int, piece: int, slot: int, anchor: int, events: Event
     if thing == WOOD:
         credit_for(seat, "wood_in_houses", events)
     if events is not None:
-        events.append(told.Placed(seat, thing, slot, anchor // COLUMNS, anchor % COLUMNS))
+        events.append(told.Placed(seat, thing, slot, anchor // COLUMNS, anchor % COLUMNS, island_of(s, slot)))
     if slot:
         call(s, seat, "placed_in_house" if slot >= STONE_HOUSE_SLOT else "placed_on_island", thing)
 

@@ -6,12 +6,12 @@ from typing import ClassVar
 
 from meadhall.core.events import Events
 from meadhall.core.frames import Chance, Choice, Frame, Step
-from meadhall.core.words import SEATS, Message, Reason, reason
+from meadhall.core.words import SEATS, Reason, reason
 from meadhall.games.odin import events as told
 from meadhall.games.odin.actions import EXTENSIONS
 from meadhall.games.odin.box import MARKERS, NO_HARVEST, SHORT_HARVEST_START, START, TOKENS, WEAPON
 from meadhall.games.odin.cards import OCCUPATIONS
-from meadhall.games.odin.notation import CARD, PIECE, TOKEN, amounts_code
+from meadhall.games.odin.notation import CARD, PIECE, TOKEN
 from meadhall.games.odin.rules.mountain import RevealStrip
 from meadhall.games.odin.rules.occupations import DrawOccupation, cards_at
 from meadhall.games.odin.rules.rounds import Round
@@ -181,8 +181,3 @@ class TakeToken(Choice[State]):
 
     def explain(self, s: State, option: int) -> Reason:
         return reason("token-gone", "OD-MINI2-5") if TOKEN <= option < PIECE else reason("choose-a-token", "OD-MINI2-5")
-
-    def label(self, s: State, option: int) -> Message | None:
-        harvest, no_harvest = map(amounts_code, TOKENS[option - TOKEN])
-        token = option - TOKEN + 1
-        return Message("option-token-of", {"token": token, "harvest": harvest, "no_harvest": no_harvest})

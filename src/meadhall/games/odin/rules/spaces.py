@@ -90,7 +90,7 @@ def usable_spaces(s: State, seat: int) -> list[int]:
     for plunder in PLUNDER:
         if s.thing[seat] >= vikings_for(s, seat, plunder):
             spaces |= 1 << plunder
-    spaces &= s.table.space_mask & ~s.blocked
+    spaces &= s.table.space_mask
     if not s.played[seat] & EASING:
         for thing, enough in COSTS:
             spaces &= enough[min(stock[start + thing], len(enough) - 1)]

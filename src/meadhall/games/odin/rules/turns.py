@@ -18,7 +18,7 @@ from meadhall.games.odin.rules.occupations import OfferCard, draw, play_card
 from meadhall.games.odin.rules.pausing import ActionChoice
 from meadhall.games.odin.rules.spaces import can_use, column, usable_spaces, use, vikings_for
 from meadhall.games.odin.rules.supply import move_on_thing
-from meadhall.games.odin.state import NOBODY, State
+from meadhall.games.odin.state import ALONE, NOBODY, OTHER_COLOUR, State, standing
 
 
 class ActionPhase(Step[State]):
@@ -81,8 +81,8 @@ class PlayFreeCard(Choice[State]):
 
 
 def occupied(s: State, space: int) -> bool:
-    """By anybody's Vikings, in a solo game also by those of the round before (OD-PH5-3, OD-SOLO-5)."""
-    return s.placed[space] > 0 or s.blocked >> space & 1 == 1
+    """By anybody's Vikings, in a solo game also by those of the other colour (OD-PH5-3, OD-SOLO-5)."""
+    return s.placed[space] > 0
 
 
 def closed(s: State, seat: int, space: int) -> Reason | None:
@@ -211,10 +211,10 @@ class ChooseCopied(ActionChoice):
 
 
 class MoveMoose(Step[State]):
-    """Phase 6: to whoever placed Vikings last; not in a solo game (OD-PH6-1, OD-PH6-2, OD-SOLO-9)."""
+    """Phase 6: to whoever placed Vikings last; alone it never moves (OD-PH6-1, OD-PH6-2, OD-SOLO-9)."""
 
     def run(self, s: State, events: Events) -> None:
-        if s.last_placer in (NOBODY, s.moose) or s.table.solo:
+        if s.last_placer in (NOBODY, s.moose):
             return
         s.moose = s.last_placer
         if events is not None:
@@ -222,10 +222,24 @@ class MoveMoose(Step[State]):
 
 
 class ReturnVikings(Step[State]):
-    """Phase 12: all Vikings come back; in a solo game those of this round stay for one more (OD-PH12, OD-SOLO-6, 7)."""
+    """Phase 12: all Vikings come back (OD-PH12)."""
 
     def run(self, s: State, events: Events) -> None:
         if s.table.solo:
-            s.blocked = sum(1 << space for space, vikings in enumerate(s.placed) if vikings)
+            change_colours(s, events)
+            return
+        for seat in range(s.table.seats):
+            s.thing[seat] += standing(s.placed, s.placer, seat)
         s.placed = [0] * len(s.placed)
         s.placer = [NOBODY] * len(s.placer)
+
+
+def change_colours(s: State, events: Events) -> None:
+    """The Vikings of this round stay, and those of the round before come back to play (OD-SOLO-6, OD-SOLO-7, Q-65)."""
+    back, (unused,) = s.waiting + standing(s.placed, s.placer, OTHER_COLOUR), s.thing
+    stay = [vikings if placer == ALONE else 0 for vikings, placer in zip(s.placed, s.placer, strict=True)]
+    s.placed, s.placer = stay, [OTHER_COLOUR if vikings else NOBODY for vikings in stay]
+    s.thing, s.waiting = [back], unused
+    s.colour = 1 - s.colour
+    if events is not None:
+        events.append(told.ColourChanged(ALONE, s.colour, back, sum(stay)))

@@ -17,11 +17,12 @@ from meadhall.games.odin.state import ANIMAL_KINDS, State
 
 
 class NewViking(Step[State]):
-    """Phase 1: everybody has as many Vikings as open squares on the table (OD-PH1-1 to 3, OD-SOLO-8)."""
+    """Phase 1: from the square of the round on the feast table to the Thing (OD-PH1-1 to 3, OD-SOLO-8)."""
 
     def run(self, s: State, events: Events) -> None:
         s.round += 1
-        s.thing = [s.table.length.table[s.round - 1]] * s.table.seats
+        coming = s.table.coming[s.round - 1]
+        s.thing = [vikings + coming for vikings in s.thing]
         if events is not None:
             events.append(told.RoundBegun(s.round))
 
@@ -37,6 +38,17 @@ class Harvest(Step[State]):
 def harvest_of(s: State) -> tuple[int, ...]:
     """The goods of this round, with the second mini-expansion by the marker (OD-PH2-2, OD-MINI2-11)."""
     return MARKERS[s.marker].goods if s.table.harvest_too else HARVESTS[s.table.length.harvest[s.round - 1]]
+
+
+def known_harvests(s: State) -> list[tuple[int, ...] | None]:
+    """The goods of every round. With the second mini-expansion only those of the open marker are known (OD-MINI2-12).
+
+    The first marker is for the first round, and each round one is drawn for the next.
+    """
+    if not s.table.harvest_too:
+        return [HARVESTS[level] for level in s.table.length.harvest]
+    drawn = sum(marker.copies for marker in MARKERS) - sum(s.markers)
+    return [MARKERS[s.marker].goods if number == drawn else None for number in range(1, s.table.rounds + 1)]
 
 
 class HarvestFor(Step[State]):

@@ -28,22 +28,22 @@ tile-drawn = { $tile ->
 }
 tile-chosen = { $tile ->
     [hidden] { $seat } vybírá jeden dílek a vrací { $returned ->
-        [one] jeden dílek
+        [1] jeden dílek
         [few] { $returned } dílky
        *[other] { $returned } dílků
     }.
     [F] { $seat } vybírá farmu a vrací { $returned ->
-        [one] jeden dílek
+        [1] jeden dílek
         [few] { $returned } dílky
        *[other] { $returned } dílků
     }.
     [E] { $seat } vybírá elektrárnu a vrací { $returned ->
-        [one] jeden dílek
+        [1] jeden dílek
         [few] { $returned } dílky
        *[other] { $returned } dílků
     }.
    *[other] { $seat } vybírá sídlo a vrací { $returned ->
-        [one] jeden dílek
+        [1] jeden dílek
         [few] { $returned } dílky
        *[other] { $returned } dílků
     }.
@@ -67,7 +67,7 @@ cluster-scored = { $tile ->
         [few] { $points } body
        *[other] { $points } bodů
     } za shluk { $size ->
-        [one] jedné farmy
+        [1] jedné farmy
        *[other] { $size } farem
     }.
    *[E] { $seat } získává { $points ->
@@ -75,7 +75,7 @@ cluster-scored = { $tile ->
         [few] { $points } body
        *[other] { $points } bodů
     } za shluk { $size ->
-        [one] jedné elektrárny
+        [1] jedné elektrárny
        *[other] { $size } elektráren
     }.
 }
@@ -162,7 +162,7 @@ castles-scored = { $seat } získává { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 } za { $castles ->
-    [one] jeden hrad
+    [1] jeden hrad
     [few] { $castles } hrady
    *[other] { $castles } hradů
 }.

@@ -28,19 +28,19 @@ tile-drawn = { $tile ->
 }
 tile-chosen = { $tile ->
     [hidden] { $seat } chooses a tile and puts { $returned ->
-        [one] one tile
+        [1] one tile
        *[other] { $returned } tiles
     } back.
     [F] { $seat } chooses a farm and puts { $returned ->
-        [one] one tile
+        [1] one tile
        *[other] { $returned } tiles
     } back.
     [E] { $seat } chooses a power plant and puts { $returned ->
-        [one] one tile
+        [1] one tile
        *[other] { $returned } tiles
     } back.
    *[other] { $seat } chooses a settlement and puts { $returned ->
-        [one] one tile
+        [1] one tile
        *[other] { $returned } tiles
     } back.
 }
@@ -59,11 +59,11 @@ tile-removed = { $tile ->
 }
 cluster-scored = { $tile ->
     [F] { $seat } scores { $points } for a cluster of { $size ->
-        [one] one farm
+        [1] one farm
        *[other] { $size } farms
     }.
    *[E] { $seat } scores { $points } for a cluster of { $size ->
-        [one] one power plant
+        [1] one power plant
        *[other] { $size } power plants
     }.
 }
@@ -110,7 +110,7 @@ private-mission-drawn = { $card ->
 # the end
 unfinished-scored = { $settlement } is unfinished: { $seat } scores { $points }.
 castles-scored = { $seat } scores { $points } for { $castles ->
-    [one] one castle
+    [1] one castle
    *[other] { $castles } castles
 }.
 mission-scored = { $points ->

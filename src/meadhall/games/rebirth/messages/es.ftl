@@ -28,19 +28,19 @@ tile-drawn = { $tile ->
 }
 tile-chosen = { $tile ->
     [hidden] { $seat } elige una loseta y devuelve { $returned ->
-        [one] otra
+        [1] otra
        *[other] { $returned }
     }.
     [F] { $seat } elige una granja y devuelve { $returned ->
-        [one] una loseta
+        [1] una loseta
        *[other] { $returned } losetas
     }.
     [E] { $seat } elige una central eléctrica y devuelve { $returned ->
-        [one] una loseta
+        [1] una loseta
        *[other] { $returned } losetas
     }.
    *[other] { $seat } elige un asentamiento y devuelve { $returned ->
-        [one] una loseta
+        [1] una loseta
        *[other] { $returned } losetas
     }.
 }
@@ -59,30 +59,30 @@ tile-removed = { $tile ->
 }
 cluster-scored = { $tile ->
     [F] { $seat } anota { $points ->
-        [one] un punto
+        [1] un punto
        *[other] { $points } puntos
     } por una agrupación de { $size ->
-        [one] una granja
+        [1] una granja
        *[other] { $size } granjas
     }.
    *[E] { $seat } anota { $points ->
-        [one] un punto
+        [1] un punto
        *[other] { $points } puntos
     } por una agrupación de { $size ->
-        [one] una central
+        [1] una central
        *[other] { $size } centrales
     }.
 }
 harbour-scored = { $points ->
-    [one] { $seat } anota un punto por el puerto.
+    [1] { $seat } anota un punto por el puerto.
    *[other] { $seat } anota { $points } puntos por el puerto.
 }
 coast-scored = { $points ->
-    [one] { $seat } anota un punto por la costa.
+    [1] { $seat } anota un punto por la costa.
    *[other] { $seat } anota { $points } puntos por la costa.
 }
 settlement-scored = { $settlement } se completa: { $seat } anota { $points ->
-    [one] un punto
+    [1] un punto
    *[other] { $points } puntos
 } con influencia { $influence }.
 castle-taken = { $seat } toma el castillo de { $castle }.
@@ -114,7 +114,7 @@ mission-fulfilled = { $doubled ->
 }
 tower-visited = { $seat } llega a la torre de { $tower }: { $bonus }.
 tower-scored = { $points ->
-    [one] { $seat } anota un punto por torres.
+    [1] { $seat } anota un punto por torres.
    *[other] { $seat } anota { $points } puntos por torres.
 }
 token-placed = { $seat } pone la ficha de duplicación en la misión «{ $card }».
@@ -136,24 +136,24 @@ private-mission-drawn = { $card ->
 
 # el final
 unfinished-scored = { $settlement } queda sin completar: { $seat } anota { $points ->
-    [one] un punto
+    [1] un punto
    *[other] { $points } puntos
 }.
 castles-scored = { $seat } anota { $points ->
-    [one] un punto
+    [1] un punto
    *[other] { $points } puntos
 } por { $castles ->
-    [one] un castillo
+    [1] un castillo
    *[other] { $castles } castillos
 }.
 mission-scored = { $points ->
     [0] { $seat } no ha cumplido la misión «{ $mission }».
-    [one] { $seat } anota un punto por la misión «{ $mission }».
+    [1] { $seat } anota un punto por la misión «{ $mission }».
    *[other] { $seat } anota { $points } puntos por la misión «{ $mission }».
 }
 private-mission-scored = { $points ->
     [0] { $seat } no ha cumplido la misión privada «{ $card }».
-    [one] { $seat } anota un punto por la misión privada «{ $card }».
+    [1] { $seat } anota un punto por la misión privada «{ $card }».
    *[other] { $seat } anota { $points } puntos por la misión privada «{ $card }».
 }
 won = { $by ->

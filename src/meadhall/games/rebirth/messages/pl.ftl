@@ -28,25 +28,25 @@ tile-drawn = { $tile ->
 }
 tile-chosen = { $tile ->
     [hidden] { $seat } wybiera kafelek i zwraca { $returned ->
-        [one] jeden kafelek
+        [1] jeden kafelek
         [few] { $returned } kafelki
         [many] { $returned } kafelków
        *[other] { $returned } kafelka
     }.
     [F] { $seat } wybiera farmę i zwraca { $returned ->
-        [one] jeden kafelek
+        [1] jeden kafelek
         [few] { $returned } kafelki
         [many] { $returned } kafelków
        *[other] { $returned } kafelka
     }.
     [E] { $seat } wybiera elektrownię i zwraca { $returned ->
-        [one] jeden kafelek
+        [1] jeden kafelek
         [few] { $returned } kafelki
         [many] { $returned } kafelków
        *[other] { $returned } kafelka
     }.
    *[other] { $seat } wybiera osadę i zwraca { $returned ->
-        [one] jeden kafelek
+        [1] jeden kafelek
         [few] { $returned } kafelki
         [many] { $returned } kafelków
        *[other] { $returned } kafelka
@@ -72,7 +72,7 @@ cluster-scored = { $tile ->
         [many] { $points } punktów
        *[other] { $points } punktu
     } za skupisko { $size ->
-        [one] jednej farmy
+        [1] jednej farmy
         [few] { $size } farm
         [many] { $size } farm
        *[other] { $size } farm
@@ -83,7 +83,7 @@ cluster-scored = { $tile ->
         [many] { $points } punktów
        *[other] { $points } punktu
     } za skupisko { $size ->
-        [one] jednej elektrowni
+        [1] jednej elektrowni
         [few] { $size } elektrowni
         [many] { $size } elektrowni
        *[other] { $size } elektrowni
@@ -182,7 +182,7 @@ castles-scored = { $seat } zdobywa { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 } za { $castles ->
-    [one] jeden zamek
+    [1] jeden zamek
     [few] { $castles } zamki
     [many] { $castles } zamków
    *[other] { $castles } zamku
