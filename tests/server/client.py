@@ -6,6 +6,7 @@ that read like a story; `AsyncSocket` does the same for a thousand players in on
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from contextlib import ExitStack
 from itertools import count
@@ -118,6 +119,17 @@ class Player:
 
     def review(self, table: str) -> wire.Review:
         return self.get(f"/api/tables/{table}/review", wire.Review, lang="en")
+
+    def reviewed(self, table: str) -> wire.Findings:
+        """The review, however long it takes as long as it goes on; how much is done never goes back."""
+        done, last = 0.0, time.monotonic()
+        while not (answer := self.review(table)).findings:
+            assert answer.done >= done
+            if answer.done > done:
+                done, last = answer.done, time.monotonic()
+            assert time.monotonic() < last + PATIENCE, f"the review is stuck: {done:.0%} is done"
+            time.sleep(0.1)
+        return answer.findings
 
     def record(self, table: str) -> str:
         return self.send("GET", f"/api/tables/{table}/record").text

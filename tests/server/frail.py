@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from meadhall.server import wire
 from meadhall.server.hall import Hall
+from meadhall.server.identity import Identities
 from meadhall.server.journal import Journal
 from meadhall.server.live import LiveTable, Viewer
 from meadhall.server.notices import Notices
@@ -85,7 +86,7 @@ class Server:
     def __init__(self, url: str) -> None:
         self.store = FrailStore(url)
         self.hall = Hall(self.store, Thinkers(1), Notices(self.store, None))
-        self.tables = Tables(self.hall)
+        self.tables = Tables(self.hall, Identities(self.store, b"key"))
 
     async def begun(self, seats: int = 2, **bots: str) -> LiveTable:
         """A match of Rebirth at which Ann, Ben and Cat sit, as many as there are seats."""

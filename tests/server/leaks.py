@@ -90,7 +90,7 @@ class Examiner:
         self.watcher = Player(address, "Watcher")
         for person in [*self.people, self.watcher]:
             person.http.event_hooks["response"].append(self._keep)
-        table = self.people[0].create(game, seats, options=options)
+        table = self.people[0].create(game, seats, options=options, hints=True)
         for person in self.people[1:]:
             person.join(table.id)
         self.people[0].start(table.id)
@@ -265,7 +265,9 @@ class Examiner:
         assert isinstance(answer, talk.Looked), answer
         self.check_bytes(answer, socket.raw[-1])
         self.check(
-            seat, answer.prospects, lambda journal: [self.teller.prospect(journal, seat, option) for option in options]
+            seat,
+            answer.prospects,
+            lambda journal: [self.teller.prospect(journal, seat, option, alone=False) for option in options],
         )
 
     def check_forecast(self, viewer: Eyes) -> None:

@@ -188,3 +188,61 @@ def test_requests_from_other_sites_are_not_answered(host: Player, origin: str) -
     host.http.headers["Origin"] = origin
     with pytest.raises(Refusal, match="bad-origin"):
         host.create()
+
+
+def taken_back(player: Player, table: str, seat: int, key: str) -> wire.TableInfo:
+    return player.post(f"/api/tables/{table}/seats/{seat}/claim", wire.Claim(key), wire.TableInfo)
+
+
+def key_of(player: Player, table: str, seat: int) -> str:
+    return player.post(f"/api/tables/{table}/seats/{seat}/key", None, wire.SeatKey).key
+
+
+def test_a_guest_whose_cookie_is_lost_takes_the_seat_back(hall: Hall, host: Player, friend: Player) -> None:
+    table = host.create()
+    friend.join(table.id)
+    key = key_of(host, table.id, 0)
+    forgotten = Player(hall.address)  # the same browser, with a new cookie
+    back = taken_back(forgotten, table.id, 0, key)
+    assert [(seat.name, seat.you) for seat in back.seats] == [("Host", True), ("Friend", False)]
+    assert back.hosting
+    assert forgotten.get("/api/me", wire.Me).name == "Host"
+    assert forgotten.start(table.id).phase == "playing"
+    again = Player(hall.address)
+    with pytest.raises(Refusal, match="seat-moved"):
+        taken_back(again, table.id, 0, key)  # it was the key of who had the seat then
+    assert taken_back(again, table.id, 0, key_of(forgotten, table.id, 0)).seats[0].you
+
+
+def test_nobody_steals_a_seat(hall: Hall, host: Player, friend: Player, stranger: Player) -> None:
+    table, other = host.create(), host.create()
+    friend.join(table.id)
+    host.start(table.id)
+    for thief in (friend, stranger):
+        with pytest.raises(Refusal, match="not-your-seat"):
+            key_of(thief, table.id, 0)
+        foreign = (key_of(friend, table.id, 1), key_of(host, other.id, 0), host.cookie().partition(".")[2], "x", "ž")
+        for key in foreign:
+            with pytest.raises(Refusal, match="seat-moved"):
+                taken_back(thief, table.id, 0, key)
+    with httpx.Client(base_url=hall.address, trust_env=False) as nobody:
+        assert nobody.post(f"/api/tables/{table.id}/seats/0/key").json()["code"] == "who-are-you"
+    assert host.table(table.id).seats[0].you
+
+
+def test_the_seat_of_an_account_is_got_back_by_signing_in(hall: Hall) -> None:
+    owner, _ = with_account(hall, "Owner")
+    table = owner.create()
+    with pytest.raises(Refusal, match="sign-in"):
+        taken_back(Player(hall.address), table.id, 0, key_of(owner, table.id, 0))
+    assert owner.table(table.id).seats[0].you
+
+
+def test_an_account_gives_its_name_to_who_had_only_a_drawn_one(hall: Hall, host: Player) -> None:
+    guest, login = Player(hall.address), username()
+    table = host.create()
+    guest.join(table.id)
+    assert guest.post("/api/account", wire.Credentials(login.upper(), PASSWORD), wire.Me).name == login.upper()
+    assert host.table(table.id).seats[1].name == login.upper()
+    named, login = Player(hall.address, "Chosen"), username()
+    assert named.post("/api/account", wire.Credentials(login, PASSWORD), wire.Me).name == "Chosen"

@@ -59,8 +59,11 @@ def test_who_sat_at_a_closed_table_does_not_watch_on_after_leaving(host: Player,
     friend.join(table.id, 1)
     with friend.socket(table.id) as watching:
         friend.leave(table.id)
+        host.put_bot(table.id, 1)
+        host.start(table.id)
         with pytest.raises(ConnectionClosed):
             watching.until(lambda: False)
+        assert watching.update is None
 
 
 def test_what_a_database_complains_of_holds_no_secrets(tmp_path: Path) -> None:

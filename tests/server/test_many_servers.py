@@ -30,6 +30,10 @@ def test_two_people_at_two_servers_play_one_match(halls: tuple[Hall, Hall]) -> N
     with host.socket(table.id, 0) as one, friend.socket(table.id, 1) as two:
         assert isinstance(one.ask(talk.Say("hello", "Good evening")), talk.Ack)
         two.until(lambda: [line.text for line in two.chat] == ["Good evening"])
+        for socket in (one, two):
+            hint = socket.ask(talk.Suggest(socket.fresh_id(), "greedy"))
+            assert isinstance(hint, talk.Refused)
+            assert hint.code == "no-hints"
         play_out(one, two)
         assert one.now.score == two.now.score
     assert host.record(table.id) == friend.record(table.id)

@@ -8,7 +8,13 @@ from collections.abc import Iterator
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from meadhall.core import LabDice, Match
+from meadhall.core.dice import SealedDice
+from meadhall.games import ROOMS
+from meadhall.games import game as find_game
 from meadhall.server import talk, wire
+from meadhall.server.journal import Journal
+from meadhall.server.telling import teller
 from tests.conftest import NewHall
 from tests.server.client import Player, Socket
 
@@ -199,6 +205,42 @@ def test_options_tell_what_they_bring_and_why_not(pair: Pair) -> None:
     assert looked.prospects[1].told
 
 
+def back(socket: Socket) -> list[str]:
+    """For each option, how it could be taken back."""
+    options = [each.option for each in socket.now.options]
+    looked = socket.ask(talk.Look(socket.fresh_id(), socket.now.ask, options))
+    assert isinstance(looked, talk.Looked)
+    return [prospect.back for prospect in looked.prospects]
+
+
+def test_options_tell_how_they_could_be_taken_back(pair: Pair, alone: Socket, host: Player) -> None:
+    """A tile of Rebirth is drawn after every turn: among people all must agree then, against bots nobody is asked."""
+    assert set(back(pair[0])) == {"if-all-agree"}
+    assert set(back(alone)) == {"practice"}
+    with host.socket(host.play_now("odin", 1).id, 0) as socket:
+        socket.until(lambda: socket.to_move)
+        while "at-once" not in back(socket):
+            socket.move()
+        option = socket.now.options[back(socket).index("at-once")].option
+        assert socket.move(option).undo
+
+
+@pytest.mark.parametrize("name", ROOMS)
+def test_only_what_ends_the_match_can_never_be_taken_back(name: str) -> None:
+    game = find_game(name)
+    match = Match(game, game.seat_counts[0], {}, LabDice(1))
+    journal, dice = Journal(match, SealedDice(bytes(32))), LabDice(2)
+    while not match.over:
+        seat = match.state.decision.seats[0]
+        options = match.state.options(seat)
+        option = options[dice.below(len(options))]
+        told = teller(name, "en").prospect(journal, seat, option, alone=True)
+        match.play(seat, option)
+        if not match.over:
+            assert told.back == ("at-once" if match.tail else "practice")
+    assert told.back == "never"
+
+
 def test_advice_names_three_ways_with_reasons_and_can_be_followed(alone: Socket) -> None:
     advice = alone.ask(talk.Suggest("help"))
     assert isinstance(advice, talk.Advice)
@@ -212,13 +254,16 @@ def test_advice_names_three_ways_with_reasons_and_can_be_followed(alone: Socket)
     assert isinstance(alone.choose(*best[2].options), talk.Ack)
 
 
-def test_advice_comes_from_bots_that_exist_to_those_who_have_to_choose(pair: Pair) -> None:
-    mover, other = pair
-    refused(mover.ask(talk.Suggest("help", "oracle")), "no-such-bot")
-    refused(other.ask(talk.Suggest("help")), "not-allowed")
-    advice = mover.ask(talk.Suggest("quick", "greedy"))
-    assert isinstance(advice, talk.Advice)
-    assert len(advice.suggestions) == 3
+def test_advice_comes_from_bots_that_exist_to_those_who_have_to_choose(host: Player, friend: Player) -> None:
+    table = host.create(options={"first": "A"}, hints=True)
+    friend.join(table.id)
+    host.start(table.id)
+    with host.socket(table.id, 0) as mover, friend.socket(table.id, 1) as other:
+        refused(mover.ask(talk.Suggest("help", "oracle")), "no-such-bot")
+        refused(other.ask(talk.Suggest("help")), "not-allowed")
+        advice = mover.ask(talk.Suggest("quick", "greedy"))
+        assert isinstance(advice, talk.Advice)
+        assert len(advice.suggestions) == 3
 
 
 def test_forecasts_and_pictures_are_for_everybody(stranger: Player, begun: wire.TableInfo) -> None:

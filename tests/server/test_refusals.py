@@ -91,6 +91,30 @@ def test_addresses_that_are_not_there(host: Player) -> None:
     refused("no-such-page", lambda: host.send("GET", "/api/nothing"))
 
 
+@pytest.mark.parametrize(
+    "path",
+    ["/nowhere", "/table", "/table/", "/table/unknown", "/table/unknown/screen", "/rules/chess", "/lesson/rebirth"],
+)
+def test_a_browser_at_a_wrong_address_gets_a_page_that_leads_on(host: Player, path: str) -> None:
+    browser = {"accept": "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8", "accept-language": "cs"}
+    page = host.http.get(path, headers=browser)
+    assert page.status_code == 404
+    assert page.headers["content-type"].startswith("text/html")
+    assert 'lang="cs"' in page.text
+    for link in ('<a href="/">Úvodní stránka</a>', '<a href="/#open">Otevřené stoly</a>', 'id="app"'):
+        assert link in page.text
+    for accept in ("application/json", "*/*"):
+        answer = host.http.get(path, headers={"accept": accept})
+        assert (answer.status_code, set(answer.json())) == (404, {"code", "text"})
+
+
+def test_names_of_tables_do_no_harm_to_the_page_that_misses_them(host: Player) -> None:
+    page = host.http.get("/table/<b>x", headers={"accept": "text/html"})
+    assert page.status_code == 404
+    assert "&lt;b&gt;" in page.text
+    assert "<b>" not in page.text
+
+
 def test_no_seat_is_taken_twice(host: Player, friend: Player, stranger: Player) -> None:
     table = host.create()
     friend.join(table.id)

@@ -18,7 +18,7 @@ from tests.serving import PATIENCE, Hall
 def own_hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
     """A hall of our own, which may be killed."""
     folder = tmp_path_factory.mktemp("hall")
-    served = Hall(f"sqlite+aiosqlite:///{folder}/hall.sqlite", folder / "server.log").start()
+    served = Hall(f"sqlite+aiosqlite:///{folder}/hall.sqlite", folder / "server.log", "--review", "2").start()
     yield served
     served.sweep()
 
@@ -33,27 +33,13 @@ def play(player: Player, **more: str) -> str:
     return table.id
 
 
-def prepared(player: Player, table: str) -> wire.Findings:
-    """The review, when it has come; how much is done never goes back."""
-    done = 0.0
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        answer = player.review(table)
-        assert answer.done >= done
-        done = answer.done
-        if answer.findings:
-            return answer.findings
-        time.sleep(0.1)
-    raise AssertionError(f"the review was not there in time: {done:.0%} is done")
-
-
 def test_a_review_is_prepared_and_kept_over_a_restart(own_hall: Hall) -> None:
     player = Player(own_hall.address, "Both")
     table = play(player)
     first = player.send("GET", f"/api/tables/{table}/review")
     assert first.status_code == 202
     assert first.json()["findings"] is None
-    found = prepared(player, table)
+    found = player.reviewed(table)
 
     history = player.history(table)
     assert found.lengths[-1] == history.length
@@ -64,6 +50,7 @@ def test_a_review_is_prepared_and_kept_over_a_restart(own_hall: Hall) -> None:
     losses = [swing.loss for swing in found.swings]
     assert losses == sorted(losses, reverse=True)
     for swing in found.swings:
+        assert swing.low <= swing.loss <= swing.high
         assert swing.chosen
         assert swing.better
         assert [told for told in history.events if told.entry == swing.entry and told.seat == swing.seat]
@@ -89,7 +76,7 @@ def test_what_was_half_made_is_begun_again_when_it_is_asked_for(own_hall: Hall) 
     own_hall.start()
     first = player.review(table)
     assert (first.done, first.findings) == (0, None)
-    assert prepared(player, table).lengths
+    assert player.reviewed(table).lengths
 
 
 def test_only_a_finished_match_has_a_review(host: Player, stranger: Player, begun: wire.TableInfo) -> None:

@@ -113,12 +113,14 @@ def test_who_shares_a_device_is_there_when_it_is_and_talks_by_name(host: Player,
 
 
 def test_people_who_share_a_device_keep_their_names_in_the_next_match(host: Player) -> None:
-    table = host.create()
+    table = host.create(hints=True)
     host.join(table.id, 1, "Brendan")
     host.start(table.id)
     with host.socket(table.id, 0) as one, host.socket(table.id, 1) as other:
         play_out(one, other)
-    assert names(host.rematch(table.id)) == ["Brendan", "Host"]
+    again = host.rematch(table.id)
+    assert names(again) == ["Brendan", "Host"]
+    assert again.hints, "what was agreed on holds again"
     assert names(host.branch(table.id, 4, seat=1)) == [None, "Brendan"]
 
 

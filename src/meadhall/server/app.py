@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Litestar, Request, Response
+from litestar import Litestar, MediaType, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -80,6 +80,8 @@ def make_app(config: Config) -> Litestar:
             *ROUTES,
             table_socket,
             pages.page,
+            pages.rules_page,
+            pages.table_page,
             pages.figure,
             pages.at_the_root,
             pages.health,
@@ -111,15 +113,16 @@ async def only_own_pages(request: Request[Any, Any, Any]) -> None:
         raise Refusal("bad-origin", 403)
 
 
-def _answer(code: str, text: str, status: int) -> Response[dict[str, str]]:
-    return Response({"code": code, "text": text}, status_code=status, headers=HEADERS)
+def refuse(request: Request[Any, Any, Any], refused: Refusal) -> Response[Any]:
+    language = addressed(request)
+    if pages.is_for_a_page(request, refused.status):
+        page, headers = pages.lost(refused, language), {**HEADERS, "cache-control": "no-cache"}
+        return Response(page, media_type=MediaType.HTML, status_code=refused.status, headers=headers)
+    told = {"code": refused.code, "text": refused.text(language)}
+    return Response(told, media_type=MediaType.JSON, status_code=refused.status, headers=HEADERS)
 
 
-def refuse(request: Request[Any, Any, Any], refused: Refusal) -> Response[dict[str, str]]:
-    return _answer(refused.code, refused.text(addressed(request)), refused.status)
-
-
-def refuse_request(request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, str]]:
+def refuse_request(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     """Requests that Litestar does not understand."""
     if error.status_code >= 500:
         return apologise(request, error)
@@ -135,7 +138,7 @@ def _details(error: HTTPException) -> list[dict[str, str]]:
     return [each for each in extra if isinstance(each, dict) and "message" in each] if isinstance(extra, list) else []
 
 
-def apologise(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
+def apologise(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     log.error("a request failed", exc_info=error)
     return refuse(request, Refusal("fault", 500))
 

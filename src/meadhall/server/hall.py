@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from functools import partial
 from hashlib import sha256
 from time import monotonic, time
@@ -134,6 +134,12 @@ class Hall:
             if gathered and live.row.phase != "gathering":  # another server let it begin
                 await self._welcome_all(live)
         return live
+
+    async def show_names(self, table_ids: Iterable[str]) -> None:
+        """Somebody at these tables is called otherwise now."""
+        for table_id in table_ids:
+            if table_id in self.tables:
+                await self.refresh(table_id)
 
     @staticmethod
     def _show_table(live: LiveTable) -> None:

@@ -4,44 +4,34 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+from contextlib import suppress
 from hashlib import sha256
 from time import monotonic, time
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 
+from meadhall.server.names import draw, tidy_name
 from meadhall.server.refusals import Refusal
 from meadhall.server.storage.rows import Person
-from meadhall.server.storage.store import NameTaken, Store
+from meadhall.server.storage.store import NameInUse, NameTaken, Store
 
 COOKIE = "meadhall"
 HASHING = 2
 """So many passwords are worked on at a time; each takes 64 MB."""
 GUESSES, GUESSING = 10, 300
 """So many wrong passwords an account may be given in so many seconds."""
-NAMES = (
-    *("Aoife", "Áine", "Brigit", "Cormac", "Conall", "Deirdre", "Diarmait", "Eithne", "Fergus", "Fionn", "Gormlaith"),
-    *("Íte", "Lorcán", "Máel", "Niall", "Oisín", "Órlaith", "Rónán", "Sorcha", "Tadg", "Úna", "Bera", "Bjarni"),
-    *("Dalla", "Egil", "Eirik", "Freydis", "Gudrun", "Halla", "Hrafn", "Ingrid", "Ketil", "Leif", "Olaf", "Ragna"),
-    *("Sigrun", "Snorri", "Thora", "Ulf", "Yrsa"),
-)
-"""What guests are called until they choose a name."""
-
 _hasher = PasswordHasher()
 _nobody = _hasher.hash("nobody has this password")
 
 
-def tidy_name(name: str) -> str:
-    """The name with single spaces; refused if there is nothing to be seen of it."""
-    tidy = " ".join(name.split())
-    if not any(letter.isprintable() and not letter.isspace() for letter in tidy):
-        raise Refusal("empty-name", 400)
-    return tidy
-
-
 def guest(identity: str) -> Person:
     """A guest who has done nothing yet."""
-    return Person(identity, NAMES[int(identity, 16) % len(NAMES)], None, None, 0)
+    return Person(identity, draw(identity), None, None, 0, True)
+
+
+def same_name(clash: NameInUse) -> Refusal:
+    return Refusal("same-name", name=clash.args[0])
 
 
 class Identities:
@@ -65,6 +55,10 @@ class Identities:
     def _signature(self, person: str) -> str:
         return hmac.new(self.key, f"person {person}".encode(), sha256).hexdigest()
 
+    def seat_key(self, table_id: str, seat: int, person: str) -> str:
+        """Brings a guest's seat back to a browser that has lost its cookie, while the seat is still this person's."""
+        return hmac.new(self.key, f"seat {table_id} {seat} {person}".encode(), sha256).hexdigest()
+
     async def person(self, cookie: str | None) -> Person | None:
         """Whose cookie it is. Guests who have done nothing yet are nowhere but in their cookie."""
         identity = self.read(cookie)
@@ -80,12 +74,15 @@ class Identities:
             await self.store.add_person(person)
         return person
 
-    async def rename(self, person: Person, name: str) -> None:
-        person.name = tidy_name(name)
-        await self.store.change_person(person.id, name=person.name)
+    async def rename(self, person: Person, name: str) -> list[str]:
+        """Returns the tables where others see the new name."""
+        try:
+            return await self.store.rename(person, tidy_name(name))
+        except NameInUse as clash:
+            raise same_name(clash) from None
 
-    async def open_account(self, person: Person, username: str, password: str) -> None:
-        """A guest gets an account, and keeps all games."""
+    async def open_account(self, person: Person, username: str, password: str) -> list[str]:
+        """A guest gets an account, and keeps all games. Returns the tables where others see a new name."""
         if person.username:
             raise Refusal("has-account", account=person.username)
         async with self._hashing:
@@ -95,6 +92,10 @@ class Identities:
         except NameTaken:
             raise Refusal("name-taken") from None
         person.username = username.lower()
+        if person.drawn:
+            with suppress(NameInUse):  # then the drawn one stays
+                return await self.store.rename(person, username)
+        return []
 
     async def log_in(self, username: str, password: str) -> Person:
         """The person with that account. Wrong names take as long as wrong passwords."""

@@ -79,6 +79,11 @@ class LiveTable:
         """Everybody who has a seat, also those for whom a bot stands in."""
         return {each.person for each in self.seats if each.person}
 
+    @property
+    def hinting(self) -> bool:
+        """Whether a player may ask what a bot would do: where several people play, only if they agreed on it."""
+        return self.row.hints or len(self.people()) < 2
+
     def teller(self, language: str) -> Teller:
         return teller(self.row.game, language)
 
@@ -92,10 +97,15 @@ class LiveTable:
         return None if viewer.seat is None or self.owner(viewer.seat) != viewer.person else viewer.seat
 
     def may_look(self, person: str | None, seat: int | None) -> bool:
-        """Whether a person may look through the eyes of a seat (every seat's when the match is over) or just watch."""
+        """Whether a person may look through the eyes of a seat (every seat's when the match is over) or just watch.
+
+        Before the match everybody who has found the table may: how else would they sit down?
+        """
         if seat is not None and self.row.phase != "over":
             return person is not None and self.owner(seat) == person
-        return self.row.watch != "nobody" or (person is not None and bool(self.own_seats(person)))
+        if self.row.phase == "gathering" or self.row.watch != "nobody":
+            return True
+        return person is not None and bool(self.own_seats(person))
 
     def send_away(self) -> None:
         """Close the sockets of those who have given up their seat, or may no longer watch."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html import escape
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -13,21 +14,50 @@ from prometheus_client import CollectorRegistry, Gauge, generate_latest
 
 from meadhall import books
 from meadhall.games import ROOMS
-from meadhall.server.refusals import Refusal
+from meadhall.server.refusals import Refusal, sentence
 from meadhall.server.services import Services
+from meadhall.server.tables import known_game
 
 STATIC = Path(str(files("meadhall.server") / "static"))
+INDEX = STATIC / "index.html"
 FOREVER = "public, max-age=31536000, immutable"
-PAGES = ["/", "/rules/{game:str}", "/table/{table_id:str}", "/table/{table_id:str}/screen", "/link/{token:str}"]
 AT_THE_ROOT = ("favicon.svg", "sw.js")
 LONGEST_PATH = 200
 """Characters of the path of an asset."""
 
 
-@get(PAGES, include_in_schema=False)
+@get(["/", "/link/{token:str}"], include_in_schema=False)
 async def page() -> File:
     """Every page is the same file; the client sees by the address what to show."""
     return _file("index.html")
+
+
+@get("/rules/{game:str}", include_in_schema=False)
+async def rules_page(game: str) -> File:
+    known_game(game)
+    return _file("index.html")
+
+
+@get(["/table/{table_id:str}", "/table/{table_id:str}/screen"], include_in_schema=False)
+async def table_page(table_id: str, services: Services) -> File:
+    await services.hall.read(table_id)
+    return _file("index.html")
+
+
+def is_for_a_page(request: Request[Any, Any, Any], status: int) -> bool:
+    """Whether a refusal is read by somebody who looks for a page, and not for an answer of the interface."""
+    missing = status in (404, 405)
+    wanted = request.accept.best_match(["application/json", "text/html"], "application/json")
+    return wanted == "text/html" and (missing or not request.url.path.startswith("/api/")) and INDEX.is_file()
+
+
+def lost(refused: Refusal, language: str) -> str:
+    """The same file in place of a page that is not there. The client shows that; where it cannot, these words do."""
+    links = {"/": sentence("page-home", language), "/#open": sentence("page-open-tables", language)}
+    ways = " ".join(f'<a href="{path}">{escape(name)}</a>' for path, name in links.items())
+    words = f"<noscript><p>{escape(refused.text(language))}</p><p>{ways}</p></noscript>"
+    page = INDEX.read_text("utf-8").replace('lang="en"', f'lang="{language}"', 1)
+    return page.replace("</body>", f"{words}</body>")
 
 
 @get([f"/{name}" for name in AT_THE_ROOT], include_in_schema=False)

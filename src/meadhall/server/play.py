@@ -70,6 +70,11 @@ class Seated:
 
     # going back
 
+    @property
+    def _alone(self) -> bool:
+        """All others at the table are bots."""
+        return self.live.people() == {self.person.id}
+
     async def rewind(self, message: talk.Rewind) -> talk.Shown:
         """At once when all others are bots; the match is then practice. Else everybody has to agree."""
         seat = self._seat()
@@ -83,7 +88,7 @@ class Seated:
         length = len(journal.match.log)
         if message.length >= length:
             raise Refusal("no-such-length", 400, length=length, asked=message.length)
-        if live.people() == {self.person.id}:
+        if self._alone:
             again = partial(Journal.rewind, seat=seat, length=message.length, token=message.id)
             done = await self._act(message.id, None, again, practice=True)
             await self.hall.refresh(live.id)
@@ -129,24 +134,32 @@ class Seated:
         words = self.live.teller(self.viewer.language)
         prospects = []
         for option in message.options:
-            prospects.append(words.prospect(journal, seat, option))
+            prospects.append(words.prospect(journal, seat, option, self._alone))
             await asyncio.sleep(0)  # others have their turn
             if message.ask != journal.asks[seat]:
                 raise Refusal("stale")
         return talk.Looked(message.id, message.ask, prospects)
 
     async def suggest(self, message: talk.Suggest) -> talk.Shown:
-        seat = self._seat()
+        seat = self._hinted_seat()
         journal = await self.hall.match(self.live)
         self._must_owe(journal, seat)
         ask = journal.asks[seat]
         question = self.hall.question(self.live, journal, seat, known_bot(message.bot))
         suggestions = await self.hall.thinkers.advise(question)
+        self._hinted_seat()  # again: meanwhile the seat may have gone to somebody else
         journal = await self.hall.match(self.live)
         if ask != journal.asks[seat]:
             raise Refusal("stale")
         words = self.live.teller(self.viewer.language)
         return talk.Advice(message.id, ask, [words.suggestion(journal, seat, each) for each in suggestions])
+
+    def _hinted_seat(self) -> int:
+        """The viewer's seat, for which hints are allowed."""
+        seat = self._seat()
+        if not self.live.hinting:
+            raise Refusal("no-hints", 403)
+        return seat
 
     def _must_owe(self, journal: Journal, seat: int) -> None:
         if seat not in journal.match.state.decision.seats:

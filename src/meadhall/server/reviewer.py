@@ -8,19 +8,15 @@ from __future__ import annotations
 
 import os
 import signal
-from dataclasses import replace
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any
 
 import msgspec
 
 from meadhall.bots.review import Effort, Review, review
-from meadhall.core import Game, read_record
+from meadhall.core import read_record
 from meadhall.games import game as find_game
 from meadhall.server.thinker import claim_output, listen
-
-AnyGame = Game[Any, Any, Any]
 
 
 class Order(msgspec.Struct):
@@ -29,22 +25,14 @@ class Order(msgspec.Struct):
     record: str
     seats: list[int]
     """Those whose choices are examined."""
-    seconds: float
-    """About so long the strongest bot may think in all."""
+    moments: int
+    """So many doubtful ones, at most."""
 
 
 class News(msgspec.Struct):
     done: float
     """The part of the work that is done."""
     review: Review | None = None
-
-
-def thoroughness(game: AnyGame, seconds: float) -> Effort:
-    """As thorough as the time allows."""
-    effort = Effort()
-    usual = effort.settings(game)
-    each = seconds / effort.moments / 1.5  # what is found is compared for half as long as it was searched
-    return replace(effort, search=replace(usual, seconds=min(usual.seconds, each)))
 
 
 def main() -> None:
@@ -61,8 +49,7 @@ def main() -> None:
 
     order = msgspec.json.decode(orders.get(), type=Order)
     match = read_record(order.record, find_game).match
-    effort = thoroughness(match.game, order.seconds)
-    found = review(match, effort, order.seats, lambda done: tell(News(done)))
+    found = review(match, Effort(moments=order.moments), order.seats, lambda done: tell(News(done)))
     tell(News(1.0, found))
 
 

@@ -23,7 +23,7 @@ from meadhall.server.storage.rows import ReviewRow
 from meadhall.server.storage.store import Store
 from meadhall.server.telling import Teller
 
-VERSION = 1
+VERSION = 2
 """Of what is kept: a review of another version is made anew."""
 MOST = 100
 """So many reviews may be under way or wait."""
@@ -39,11 +39,11 @@ log = logging.getLogger(__name__)
 
 
 class Reviews:
-    def __init__(self, store: Store, history: History, seconds: float) -> None:
-        """`seconds` is about how long the strongest bot may think about a match."""
+    def __init__(self, store: Store, history: History, moments: int) -> None:
+        """`moments` is how many doubtful choices of a match are examined."""
         self.store = store
         self.history = history
-        self.seconds = seconds
+        self.moments = moments
         self._turn = asyncio.Lock()
         self._done: dict[str, float] = {}
         """By table: the part that is done of what is under way, or waits."""
@@ -87,7 +87,7 @@ class Reviews:
         beat = asyncio.create_task(self._beat(live.id))
         try:
             async with self._turn:
-                order = Order(await self.history.record(live), people, self.seconds)
+                order = Order(await self.history.record(live), people, self.moments)
                 found = await self._ask(live.id, order)
             await self.store.note_review(live.id, int(time()), 1.0, msgspec.json.encode(found).decode())
         except Exception:
@@ -147,7 +147,10 @@ def _told(match: Match, found: Review, words: Teller) -> wire.Findings:
 def _swing(state: State, swing: Swing, teller: Teller) -> wire.Swing:
     words = teller.words
     chosen, better = (words.option(state, swing.seat, option) for option in (swing.chosen, swing.better))
-    return wire.Swing(swing.entry, swing.seat, chosen, better, round(swing.loss, 1), words.reason(*swing.reasons))
+    cost = swing.cost
+    loss, low, high = _tenths([cost.points, cost.low, cost.high])
+    reason = words.reason(cost.points, cost.gains, cost.rivals, "heading")
+    return wire.Swing(swing.entry, swing.seat, chosen, better, loss, low, high, reason)
 
 
 def _tenths(values: list[float]) -> list[float]:

@@ -65,15 +65,15 @@ async def me(request: Request[Any, Any, Any], services: Services) -> Response[wi
 
 @put("/api/me", tags=["people"])
 async def rename(data: wire.Rename, person: Person, services: Services) -> wire.Me:
-    """Be called by another name."""
-    await services.identities.rename(person, data.name)
+    """Be called by another name, which nobody else at your tables may have."""
+    await services.hall.show_names(await services.identities.rename(person, data.name))
     return about_me(person)
 
 
 @post("/api/account", tags=["people"], status_code=200)
 async def open_account(data: wire.Credentials, person: Person, services: Services) -> wire.Me:
     """Get an account, to be the same person on other devices. All games are kept."""
-    await services.identities.open_account(person, data.username, data.password)
+    await services.hall.show_names(await services.identities.open_account(person, data.username, data.password))
     return about_me(person)
 
 
@@ -83,7 +83,7 @@ async def log_in(data: wire.Credentials, request: Request[Any, Any, Any], servic
     person = await services.identities.log_in(data.username, data.password)
     before = await services.identities.person(request.cookies.get(COOKIE))
     if before and before.id != person.id and not before.username:
-        for table_id in await services.store.hand_over_everything(before.id, person.id):
+        for table_id in await services.store.hand_over_everything(before, person):
             await services.hall.refresh(table_id)
     return known_as(person, request, services)
 
@@ -302,6 +302,20 @@ async def take_link(
     return services.tables.info(await services.tables.take_link(token, person), person)
 
 
+@post("/api/tables/{table_id:str}/seats/{seat:int}/key", tags=["tables"], status_code=200)
+async def seat_key(table_id: TableId, seat: SeatNumber, person: Person, services: Services) -> wire.SeatKey:
+    """A key to your seat, for the browser to keep beside the cookie."""
+    return await services.tables.seat_key(table_id, seat, person)
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/claim", tags=["tables"], status_code=200)
+async def claim(
+    table_id: TableId, seat: SeatNumber, data: wire.Claim, person: Person, services: Services
+) -> wire.TableInfo:
+    """Take your seat back with its key, when the cookie is lost."""
+    return services.tables.info(await services.tables.claim(table_id, seat, person, data.key), person)
+
+
 # looking back
 
 
@@ -366,5 +380,5 @@ async def review(
 ROUTES = [
     *(me, rename, open_account, log_in, log_out, subscribe, unsubscribe),
     *(house, rule_book, rules, my_tables, open_tables, create, play_now, take_lesson, table, join, leave, start),
-    *(seat_bot, remove_bot, rematch, branch, make_link, take_link, history, position, record, review),
+    *(seat_bot, remove_bot, rematch, branch, make_link, take_link, seat_key, claim, history, position, record, review),
 ]

@@ -36,18 +36,18 @@ def serve(
     database: str,
     workers: int,
     thinkers: int | None,
-    review: float,
+    review: int,
     requests: int,
     seed: int | None,
 ) -> None:
     """Serve until interrupted."""
     requests = _at_least(requests, 0, "requests")
-    if not 0 < review <= 3600:
-        raise BadService(f"the seconds for a review are more than 0 and at most 3600, not {review:g}")
+    if not 1 <= review <= 1000:
+        raise BadService(f"a review examines from 1 to 1000 choices, not {review}")
     config = Config(_checked_database(database, workers), review=review, requests_a_minute=requests, seed=seed)
     if thinkers is not None:
         config = replace(config, thinkers=_at_least(thinkers, 1, "thinkers"))
-    listening = _listen(host, port)
+    listening = listen(host, port)
     asyncio.run(_prepare(config.database))
     where = f"[{host}]" if ":" in host else host
     print(f"The hall is open at http://{where}:{listening.getsockname()[1]}", flush=True)  # noqa: T201
@@ -110,12 +110,13 @@ def _hidden(url: str) -> str:
     return re.sub(r"(://[^:/@]*):[^@]*@", r"\1:...@", url)[:100]
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that is known to be TCP: only then asyncio sends small answers without waiting for more to send."""
     if not 0 <= port < 65536:
         raise BadService(f"a port is a number from 0 to 65535, not {port}")
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-        listening = socket.socket(family)
+        listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
     except OSError as error:

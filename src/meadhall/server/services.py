@@ -39,8 +39,8 @@ class Config:
     database: str = "sqlite+aiosqlite:///meadhall.sqlite"
     thinkers: int = max(1, (os.cpu_count() or 2) - 1)
     think_limit: float = 10.0
-    review: float = 60.0
-    """About so many seconds the strongest bot may think about a match that is over."""
+    review: int = 12
+    """So many doubtful choices of a match are examined when it is reviewed."""
     requests_a_minute: int = 600
     """Of one address; 0 sets no limit."""
     push_origins: tuple[str, ...] = ()
@@ -77,7 +77,7 @@ class Services:
         self.thinkers = Thinkers(self.config.thinkers, self.config.think_limit)
         await self.thinkers.start()
         self.hall = Hall(self.store, self.thinkers, Notices(self.store, self.pusher))
-        self.tables = Tables(self.hall, self.config.seed)
+        self.tables = Tables(self.hall, self.identities, self.config.seed)
         self.history = History(self.hall)
         self.reviews = Reviews(self.store, self.history, self.config.review)
         self._tasks.append(asyncio.create_task(self._look_around()))

@@ -47,6 +47,7 @@ def about_table(
         pace=row.pace,  # type: ignore[arg-type]
         watch=row.watch,  # type: ignore[arg-type]
         listed=row.listed,
+        hints=row.hints,
         hosting=row.host == person,
         practice=row.practice,
         waiting=row.waiting,

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Mapping
 from contextlib import suppress
 from hashlib import sha256
+from hmac import compare_digest
 from secrets import choice, token_bytes, token_urlsafe
 from time import time
 
@@ -19,12 +20,13 @@ from meadhall.games import game as find_game
 from meadhall.lessons import BOT, LESSONS, lesson
 from meadhall.server import wire
 from meadhall.server.hall import Hall, changes_by
-from meadhall.server.identity import tidy_name
+from meadhall.server.identity import Identities, same_name
 from meadhall.server.journal import AnyGame, kept
 from meadhall.server.live import LiveTable
+from meadhall.server.names import draw, folded, tidy_name
 from meadhall.server.refusals import Refusal
 from meadhall.server.storage.rows import THROW, Link, Person, SeatRow, Step, TableRow
-from meadhall.server.storage.store import Conflict
+from meadhall.server.storage.store import Conflict, NameInUse
 from meadhall.server.tableinfo import about_table, has_left
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
@@ -52,9 +54,10 @@ def known_bot(name: str) -> str:
 class Tables:
     """What people do with tables, outside the match itself."""
 
-    def __init__(self, hall: Hall, seed: int | None = None) -> None:
+    def __init__(self, hall: Hall, identities: Identities, seed: int | None = None) -> None:
         self.hall = hall
         self.store = hall.store
+        self.identities = identities
         self.seed = seed
         self._laid: Counter[str] = Counter()
         """By person: how many tables, where there is a seed."""
@@ -75,7 +78,7 @@ class Tables:
         game = known_game(wanted.game)
         bots = {self._seat_number(text, wanted.seats): known_bot(bot) for text, bot in wanted.bots.items()}
         row, seats = await self._lay(person, game, wanted.seats, wanted.options)
-        row.watch, row.pace, row.listed = wanted.watch, wanted.pace, wanted.listed
+        row.watch, row.pace, row.listed, row.hints = wanted.watch, wanted.pace, wanted.listed, wanted.hints
         for seat, bot in bots.items():
             seats[seat].bot = bot
         free = [seat for seat in seats if not seat.bot]
@@ -124,6 +127,7 @@ class Tables:
             rematch=None,
             parent=None,
             lesson=False,
+            hints=False,
         )
         return row, [SeatRow(row.id, seat, None, None, False, now) for seat in range(number)]
 
@@ -188,8 +192,11 @@ class Tables:
                 return live
             free = [seat.seat for seat in live.seats if not seat.person and not seat.bot]
         for seat in free:
-            sitting = {"person": person.id, "called": called, "left": False, "seen": int(time())}
-            if await self.store.change_seat(table_id, seat, sitting, where={"person": None, "bot": None}):
+            try:
+                sits = await self.store.sit(table_id, seat, person, called, int(time()))
+            except NameInUse as clash:
+                raise same_name(clash) from None
+            if sits:
                 return await self._hand_on(await self.hall.refresh(table_id))
         raise Refusal("table-full") if wanted is None else Refusal("seat-taken")
 
@@ -286,17 +293,28 @@ class Tables:
         self._must_sit(live, person)
         if live.row.rematch is None:
             row, seats = await self._lay(person, find_game(live.row.game), len(live.seats), live.row.options)
-            row.watch, row.pace, row.parent = live.row.watch, live.row.pace, live.id
+            row.watch, row.pace, row.hints, row.parent = live.row.watch, live.row.pace, live.row.hints, live.id
             for old in live.seats:
                 new = seats[(old.seat + 1) % len(seats)]
                 new.person, new.called, new.bot = (
                     (old.person, old.called, None) if old.person else (None, None, old.bot)
                 )
+                new.name = old.name
+            self._tell_apart(seats)
             with suppress(Conflict):  # then somebody else has just asked
                 await self.store.add_rematch(table_id, row, seats)
             live = await self.hall.refresh(table_id)
         assert live.row.rematch is not None
         return await self.hall.table(live.row.rematch)
+
+    @staticmethod
+    def _tell_apart(seats: list[SeatRow]) -> None:
+        """People may have taken the same name since they played; the second is called by a drawn one at this table."""
+        names: dict[str, str] = {}
+        for seat in seats:
+            if seat.person and seat.name and names.setdefault(folded(seat.name), seat.person) != seat.person:
+                seat.called = draw(seat.person, names)
+                names[folded(seat.called)] = seat.person
 
     async def branch(self, table_id: str, person: Person, wanted: wire.Branch) -> LiveTable:
         """Go on from a point of a finished match, against bots."""
@@ -330,10 +348,33 @@ class Tables:
         return wire.SeatLink(f"/link/{token}", expires)
 
     async def take_link(self, token: str, person: Person) -> LiveTable:
-        link = await self.store.take_link(token, person.id, int(time())) if token.isprintable() else None
+        link = await self.store.take_link(token, person, int(time())) if token.isprintable() else None
         if link is None:
             raise Refusal("link-used", 410, minutes=LINK_MINUTES)
         return await self.hall.refresh(link.table_id)
+
+    async def seat_key(self, table_id: str, seat: int, person: Person) -> wire.SeatKey:
+        live = await self.hall.table(table_id)
+        self._must_have(live, seat)
+        if live.owner(seat) != person.id:
+            raise Refusal("not-your-seat", 403)
+        return wire.SeatKey(self.identities.seat_key(table_id, seat, person.id))
+
+    async def claim(self, table_id: str, seat: int, person: Person, key: str) -> LiveTable:
+        """Give a guest the seat back who has lost the cookie, but not the key. Accounts are signed in to instead."""
+        live = await self.hall.refresh(table_id)
+        self._must_have(live, seat)
+        owner = live.owner(seat)
+        if owner == person.id:
+            return live
+        if owner is None or not compare_digest(key.encode(), self.identities.seat_key(table_id, seat, owner).encode()):
+            raise Refusal("seat-moved", 403)
+        known = await self.store.person(owner)
+        if known is None or known.username:
+            raise Refusal("sign-in", 403)
+        if not await self.store.move_seat(table_id, seat, owner, person, int(time())):
+            raise Refusal("seat-moved", 403)
+        return await self.hall.refresh(table_id)
 
     # who may
 

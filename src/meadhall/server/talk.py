@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -176,6 +176,9 @@ class Refused(Shown):
     rules: list[str] = []
 
 
+Back = Literal["at-once", "practice", "if-all-agree", "never"]
+
+
 class Prospect(Struct):
     """What an option would bring, as far as its chooser can know before; or why it is not allowed."""
 
@@ -183,8 +186,8 @@ class Prospect(Struct):
     allowed: bool
     told: list[str]
     events: list[Told]
-    final: bool
-    """Whether it could not be taken back."""
+    back: Back
+    """How it could be taken back; `practice`: by going back in the log, against bots alone."""
     rules: list[str]
     help: str
     """What stands on the card, or the like, that the option is about."""
@@ -204,9 +207,9 @@ class Suggestion(Struct):
     told: list[str]
     """What it would bring for certain."""
     value: float
-    """How good it is, in points: an estimate that is to be compared with those of the other suggestions."""
+    """What it gains in points, in tenths: an estimate."""
     reason: str
-    """Where its points come from; empty where hardly any do."""
+    """Where these points come from: parts that add up to them; empty where none is worth a word."""
 
 
 class Advice(Shown):

@@ -134,17 +134,20 @@ class Teller:
 
     # what could happen
 
-    def prospect(self, journal: Journal, seat: int, option: int) -> talk.Prospect:
-        """What an option would bring up to the next thing that comes to light, or why it is not allowed."""
+    def prospect(self, journal: Journal, seat: int, option: int, alone: bool) -> talk.Prospect:
+        """What an option would bring up to the next thing that comes to light, or why it is not allowed.
+
+        `alone`: all others are bots, so the seat may go back as far as it likes until the match is over.
+        """
         match = journal.match
         state = match.state
         why = self.game.explain(state, seat, option)
         about = self.game.help(option, self.words.say) if 0 <= option < state.size else ""
         if why:
-            return talk.Prospect(option, False, [self.words.say(why)], [], False, list(why.rules), about)
+            return talk.Prospect(option, False, [self.words.say(why)], [], "at-once", list(why.rules), about)
         events: list[Event] = []
         after = state.copy()
-        after.apply(seat, option, events)
+        final = choose(after, seat, option, events)
         foreseen: list[Event] = []
         for event in events:
             if event.reveals:
@@ -152,7 +155,12 @@ class Teller:
             foreseen.append(event)
         told = self.events(state.table, foreseen, seat, len(match.log), seat)
         sentences = [each.text for each, event in zip(told, foreseen, strict=True) if not event.echo]
-        return talk.Prospect(option, True, sentences, told, match.commits(seat, option), [], about)
+        back: talk.Back = "practice" if alone else "if-all-agree"
+        if not final:
+            back = "at-once"
+        elif after.decision.kind is OVER:
+            back = "never"
+        return talk.Prospect(option, True, sentences, told, back, [], about)
 
     def suggestion(self, journal: Journal, seat: int, made: Suggestion) -> talk.Suggestion:
         """The choices of a suggestion in words, what they would bring, and why they are good."""
@@ -172,8 +180,8 @@ class Teller:
                     sentences.append(self.words.event(state.table, event.seen_by(seat)))
             if final:
                 break  # what comes after depends on what the seat cannot know yet
-        reason = self.words.reason(made.gains, made.rivals)
-        return talk.Suggestion(made.options[: len(labels)], labels, sentences, round(made.value, 2), reason)
+        reason = self.words.reason(made.value, made.gains, made.rivals)
+        return talk.Suggestion(made.options[: len(labels)], labels, sentences, round(made.value, 1), reason)
 
     def forecast(self, state: State, viewer: int | None) -> tuple[wire.Score, list[str]]:
         """The points if the match ended now, as far as the viewer can tell, and what would happen before."""

@@ -165,6 +165,8 @@ class NewTable(Strict):
     pace: Pace = "live"
     listed: bool = False
     """Whether the table is shown to everybody while it waits for players."""
+    hints: bool = False
+    """Whether players may ask for hints though other people play, too."""
 
 
 class PlayNow(Strict):
@@ -224,6 +226,8 @@ class TableInfo(Struct):
     pace: Pace
     watch: Watch
     listed: bool
+    hints: bool
+    """Whether hints were agreed on. Whoever plays alone, or with others on one device, needs no agreement."""
     hosting: bool
     """Whether you may start it."""
     practice: bool
@@ -249,6 +253,16 @@ class SeatLink(Struct):
 
     path: str
     expires: int
+
+
+class SeatKey(Struct):
+    """Brings a guest's seat back to a browser that has lost its cookie. Keep it as safe as the cookie."""
+
+    key: str
+
+
+class Claim(Strict):
+    key: Annotated[str, Meta(min_length=1, max_length=100, pattern=WHOLE)]
 
 
 # what a seat is shown
@@ -312,7 +326,7 @@ class History(Struct):
 
 
 class Swing(Struct):
-    """A choice that cost points, in the eyes of the strongest bot."""
+    """A choice that cost points, beside what the strongest bot would have chosen."""
 
     entry: int
     """Of the log: the position before it is the one where the log had so many entries."""
@@ -321,8 +335,12 @@ class Swing(Struct):
     better: str
     """What the bot would have chosen, by what the seat could see."""
     loss: float
+    """Points at the end, on average of playing on from both with the same luck."""
+    low: float
+    high: float
+    """The loss lies between these with a confidence of 95 %."""
     reason: str
-    """Where the points would have come from; empty where that shows only later."""
+    """Where the points would have come from: parts that add up to the loss; empty where none is worth a word."""
 
 
 class Stroke(Struct):
@@ -343,7 +361,7 @@ class Findings(Struct):
     rounds: list[int]
     """The round at each of them; 0 before the first, and in games without rounds."""
     hopes: list[list[float]]
-    """At each of them: the points that each seat could hope for; at the end, those it had."""
+    """At each of them: the points that each seat could expect to have at the end; at the end, those it had."""
     swings: list[Swing]
     strokes: list[Stroke]
     fortunes: list[float]

@@ -24,7 +24,7 @@ refused-not-over = Partie ještě neskončila; tohle půjde, až skončí.
 refused-no-review = Rozbor této partie se nezdařil: v síni se něco pokazilo.
 refused-not-hosting = To může jen hostitel stolu.
 refused-seats-free = { $free ->
-    [one] Partie nemůže začít, dokud je volné místo: počkejte na hráče, nebo tam posaďte bota.
+    [1] Partie nemůže začít, dokud je volné místo: počkejte na hráče, nebo tam posaďte bota.
     [few] Partie nemůže začít, dokud jsou volná { $free } místa: počkejte na hráče, nebo tam posaďte boty.
    *[other] Partie nemůže začít, dokud je volných { $free } míst: počkejte na hráče, nebo tam posaďte boty.
 }
@@ -42,6 +42,7 @@ refused-no-such-length = Průběh má { $length ->
 }; k bodu { $asked } se vrátit nelze.
 refused-not-shown-yet = Na tuto část partie se zatím podívat nelze: karty dohraných štychů zůstávají zakryté do příštího výběru karet.
 refused-no-proposal = K tomuto bodu se teď nikdo vrátit nechce.
+refused-no-hints = V této hře jsou rady vypnuté. Zapnout je lze při zakládání stolu.
 refused-other-rules = Partie začala s verzí pravidel { $then } hry { $game }, tento server hraje s verzí { $now }.
 refused-name-taken = Účet s tímto jménem už existuje; vyberte jiné.
 refused-wrong-password = Účet s tímto jménem a heslem neexistuje.
@@ -52,6 +53,9 @@ refused-too-many-guesses = { $minutes ->
 }
 refused-has-account = Účet už máte: { $account }.
 refused-empty-name = Jméno musí mít alespoň jeden viditelný znak.
+refused-same-name = Jméno „{ $name }“ tu už má jiný hráč nebo bot. Zvolte jiné.
+refused-seat-moved = Tento prohlížeč už si místo vzít zpět nemůže: mezitím přešlo na jiné zařízení.
+refused-sign-in = Toto místo patří k účtu. Přihlaste se a získáte ho zpět.
 refused-link-used = { $minutes ->
     [one] Tento odkaz už neplatí: lze ho použít jednou a platí { $minutes } minutu. Vytvořte nový.
     [few] Tento odkaz už neplatí: lze ho použít jednou a platí { $minutes } minuty. Vytvořte nový.
@@ -71,6 +75,10 @@ refused-empty-text = Zpráva pro stůl musí mít alespoň jedno slovo.
 refused-no-client = Stránky síně nejsou sestavené; spusťte make play, nebo npm run build ve web/.
 refused-busy = Síň má příliš práce; za chvíli to zkuste znovu.
 refused-fault = V síni se něco pokazilo. Podívejte se, jak to vypadá, a zkuste to znovu.
+
+# stránky
+page-home = Úvodní stránka
+page-open-tables = Otevřené stoly
 
 # upozornění
 notice-title = Jste na tahu: { $game }

@@ -20,7 +20,7 @@ refused-not-over = The match is not over yet; that can be done when it is.
 refused-no-review = This match could not be reviewed: something went wrong in the hall.
 refused-not-hosting = Only the host of the table can do that.
 refused-seats-free = The match cannot begin while { $free ->
-    [one] a seat is
+    [1] a seat is
    *[other] { $free } seats are
 } free: wait for players, or put bots there.
 refused-not-seated = You do not sit at this table.
@@ -33,12 +33,16 @@ refused-no-lesson = There is no lesson of { $game } yet.
 refused-no-such-length = The log has { $length } entries; there is no point { $asked } to go back to.
 refused-not-shown-yet = That part of the match cannot be looked at again yet: cards of finished tricks stay closed until the next draft.
 refused-no-proposal = Nobody asks to go back to that point now.
+refused-no-hints = Hints are off in this game. They can be allowed when a table is created.
 refused-other-rules = The match was begun under rules version { $then } of { $game }, and this server plays version { $now }.
 refused-name-taken = There is an account of that name already; choose another one.
 refused-wrong-password = There is no account with that name and password.
 refused-too-many-guesses = That account was given too many wrong passwords; try again in { $minutes } minutes.
 refused-has-account = You have an account already: { $account }.
 refused-empty-name = A name needs at least one letter that can be seen.
+refused-same-name = “{ $name }” is already the name of a player or a bot here. Choose another name.
+refused-seat-moved = This browser can no longer take that seat back: it has moved to another device since.
+refused-sign-in = That seat belongs to an account. Log in to get it back.
 refused-link-used = This link does not work any more: it works once and for { $minutes } minutes. Make a new one.
 refused-push-endpoint = Notices can only be sent to the push service of a browser.
 refused-too-fast = That was too much at once; wait a moment and try again.
@@ -50,6 +54,10 @@ refused-empty-text = A message to the table needs at least one word.
 refused-no-client = The pages of the hall are not built; run make play, or npm run build in web/.
 refused-busy = The hall is too busy; try again in a moment.
 refused-fault = Something went wrong in the hall. Look at how things stand, and try again.
+
+# pages
+page-home = Home
+page-open-tables = Open tables
 
 # notices
 notice-title = Your turn: { $game }

@@ -13,7 +13,7 @@ refused-table-setup = No se puede preparar la mesa: { $problem }.
 refused-seat-taken = Ese asiento está ocupado; elige otro.
 refused-table-full = Todos los asientos de esta mesa están ocupados; puedes mirar, si la mesa lo permite.
 refused-too-many-tables = { $most ->
-    [one] Una mesa que preparaste hoy no ha terminado; juega primero hasta el final.
+    [1] Una mesa que preparaste hoy no ha terminado; juega primero hasta el final.
    *[other] { $most } mesas que preparaste hoy no han terminado; juega primero una de ellas hasta el final.
 }
 refused-already-started = La partida ya ha empezado.
@@ -23,7 +23,7 @@ refused-not-over = La partida aún no ha terminado; podrás hacerlo cuando termi
 refused-no-review = No se ha podido analizar esta partida: algo ha fallado en la sala.
 refused-not-hosting = Solo el anfitrión de la mesa puede hacer eso.
 refused-seats-free = La partida no puede empezar mientras { $free ->
-    [one] haya un asiento libre: espera a alguien o pon un bot.
+    [1] haya un asiento libre: espera a alguien o pon un bot.
    *[other] haya { $free } asientos libres: espera a más jugadores o pon bots.
 }
 refused-not-seated = No tienes asiento en esta mesa.
@@ -34,22 +34,26 @@ refused-no-watching = Esta mesa no admite público.
 refused-stale = La mesa ha cambiado entretanto: mira el último estado y elige de nuevo.
 refused-no-lesson = Aún no hay una lección de { $game }.
 refused-no-such-length = El registro tiene { $length ->
-    [one] 1 entrada
+    [one] { $length } entrada
    *[other] { $length } entradas
 }; no hay ningún punto { $asked } al que volver.
 refused-not-shown-yet = Esa parte de la partida aún no se puede volver a ver: las cartas de las bazas terminadas siguen ocultas hasta la próxima fase de reclutamiento.
 refused-no-proposal = Ahora nadie pide volver a ese punto.
+refused-no-hints = En esta partida no hay pistas. Se pueden permitir al crear la mesa.
 refused-other-rules = La partida empezó con la versión { $then } de las reglas de { $game }, y este servidor juega con la versión { $now }.
 refused-name-taken = Ya existe una cuenta con ese nombre; elige otro.
 refused-wrong-password = No hay ninguna cuenta con ese nombre y esa contraseña.
 refused-too-many-guesses = Demasiadas contraseñas erróneas para esa cuenta; inténtalo de nuevo dentro de { $minutes ->
-    [one] un minuto
+    [1] un minuto
    *[other] { $minutes } minutos
 }.
 refused-has-account = Ya tienes una cuenta: { $account }.
 refused-empty-name = Un nombre necesita al menos una letra visible.
+refused-same-name = Otro jugador o un bot ya se llama «{ $name }» aquí. Elige otro nombre.
+refused-seat-moved = Este navegador ya no puede recuperar ese asiento: entretanto ha pasado a otro dispositivo.
+refused-sign-in = Ese asiento pertenece a una cuenta. Inicia sesión para recuperarlo.
 refused-link-used = Este enlace ya no funciona: sirve una sola vez y durante { $minutes ->
-    [one] un minuto
+    [1] un minuto
    *[other] { $minutes } minutos
 }. Crea uno nuevo.
 refused-push-endpoint = Los avisos solo se pueden enviar al servicio push de un navegador.
@@ -62,6 +66,10 @@ refused-empty-text = Un mensaje para la mesa necesita al menos una palabra.
 refused-no-client = Las páginas de la sala no están construidas; ejecuta make play, o npm run build en web/.
 refused-busy = La sala está demasiado ocupada; inténtalo de nuevo en un momento.
 refused-fault = Algo ha fallado en la sala. Mira cómo está todo e inténtalo de nuevo.
+
+# páginas
+page-home = Inicio
+page-open-tables = Mesas abiertas
 
 # avisos
 notice-title = Tu turno: { $game }

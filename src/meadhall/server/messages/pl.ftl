@@ -13,7 +13,7 @@ refused-table-setup = Nie można przygotować stołu: { $problem }.
 refused-seat-taken = To miejsce jest zajęte; wybierz inne.
 refused-table-full = Wszystkie miejsca przy tym stole są zajęte; możesz patrzeć, jeśli stół na to pozwala.
 refused-too-many-tables = { $most ->
-    [one] Twój dzisiejszy stół nie jest jeszcze dograny; najpierw go dograj.
+    [1] Twój dzisiejszy stół nie jest jeszcze dograny; najpierw go dograj.
     [few] { $most } twoje dzisiejsze stoły nie są jeszcze dograne; najpierw dograj jeden z nich.
     [many] { $most } twoich dzisiejszych stołów nie jest jeszcze dogranych; najpierw dograj jeden z nich.
    *[other] { $most } twojego dzisiejszego stołu nie jest jeszcze dograne; najpierw dograj jeden z nich.
@@ -25,7 +25,7 @@ refused-not-over = Partia jeszcze trwa; to będzie możliwe po jej zakończeniu.
 refused-no-review = Tej partii nie udało się przeanalizować: w sali coś poszło nie tak.
 refused-not-hosting = To może zrobić tylko gospodarz stołu.
 refused-seats-free = Partia nie może się zacząć, dopóki { $free ->
-    [one] jedno miejsce jest wolne
+    [1] jedno miejsce jest wolne
     [few] { $free } miejsca są wolne
     [many] { $free } miejsc jest wolnych
    *[other] { $free } miejsca jest wolne
@@ -45,19 +45,23 @@ refused-no-such-length = { $length ->
 }
 refused-not-shown-yet = Tej części partii nie można jeszcze obejrzeć: karty z zakończonych prób są zakryte do następnego wyboru kart.
 refused-no-proposal = Nikt teraz nie prosi o powrót do tego punktu.
+refused-no-hints = W tej grze podpowiedzi są wyłączone. Można je włączyć przy tworzeniu stołu.
 refused-other-rules = Partię rozpoczęto według zasad gry { $game } w wersji { $then }, a ten serwer używa wersji { $now }.
 refused-name-taken = Konto o tej nazwie już istnieje; wybierz inną.
 refused-wrong-password = Nie ma konta o takiej nazwie i haśle.
 refused-too-many-guesses = { $minutes ->
-    [one] Do tego konta podano zbyt wiele błędnych haseł; spróbuj ponownie za minutę.
+    [1] Do tego konta podano zbyt wiele błędnych haseł; spróbuj ponownie za minutę.
     [few] Do tego konta podano zbyt wiele błędnych haseł; spróbuj ponownie za { $minutes } minuty.
     [many] Do tego konta podano zbyt wiele błędnych haseł; spróbuj ponownie za { $minutes } minut.
    *[other] Do tego konta podano zbyt wiele błędnych haseł; spróbuj ponownie za { $minutes } minuty.
 }
 refused-has-account = Masz już konto: { $account }.
 refused-empty-name = Imię musi mieć co najmniej jedną widoczną literę.
+refused-same-name = Imię „{ $name }” nosi już tu inny gracz albo bot. Wybierz inne.
+refused-seat-moved = Ta przeglądarka nie może już odzyskać tego miejsca: przeszło tymczasem na inne urządzenie.
+refused-sign-in = To miejsce należy do konta. Zaloguj się, aby je odzyskać.
 refused-link-used = { $minutes ->
-    [one] Ten link już nie działa: można go użyć raz i tylko przez minutę. Utwórz nowy.
+    [1] Ten link już nie działa: można go użyć raz i tylko przez minutę. Utwórz nowy.
     [few] Ten link już nie działa: można go użyć raz i tylko przez { $minutes } minuty. Utwórz nowy.
     [many] Ten link już nie działa: można go użyć raz i tylko przez { $minutes } minut. Utwórz nowy.
    *[other] Ten link już nie działa: można go użyć raz i tylko przez { $minutes } minuty. Utwórz nowy.
@@ -77,6 +81,10 @@ refused-empty-text = Wiadomość do stołu musi mieć co najmniej jedno słowo.
 refused-no-client = Strony sali nie są zbudowane; uruchom make play albo npm run build w web/.
 refused-busy = Sala jest przeciążona; spróbuj ponownie za chwilę.
 refused-fault = W sali coś poszło nie tak. Sprawdź stan gry i spróbuj ponownie.
+
+# strony
+page-home = Strona główna
+page-open-tables = Otwarte stoły
 
 # powiadomienia
 notice-title = Twoja kolej: { $game }

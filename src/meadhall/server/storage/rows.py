@@ -14,6 +14,8 @@ class Person:
     password: str | None
     created: int
     """When they first did something; 0 for a guest who has not."""
+    drawn: bool = False
+    """Whether the name was drawn for them, not chosen."""
 
 
 @dataclass(slots=True)
@@ -42,6 +44,8 @@ class TableRow:
     parent: str | None
     lesson: bool
     """Whether the match follows the lesson of its game; see `meadhall.lessons`."""
+    hints: bool
+    """Whether hints were agreed on; see `LiveTable.hinting`."""
 
 
 @dataclass(slots=True)

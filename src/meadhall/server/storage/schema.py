@@ -37,6 +37,7 @@ people = Table(
     Column("username", String(30), unique=True),
     Column("password", String(200)),
     Column("created", BigInteger, nullable=False),
+    Column("drawn", Boolean, nullable=False, server_default=false()),
 )
 
 tables = Table(
@@ -65,6 +66,7 @@ tables = Table(
     Column("rematch", String(12)),
     Column("parent", String(12)),
     Column("lesson", Boolean, nullable=False, server_default=false()),
+    Column("hints", Boolean, nullable=False, server_default=false()),
     Index("ix_tables_phase_listed", "phase", "listed"),
     Index("ix_tables_host_created", "host", "created"),
     Index("ix_tables_bots_due_moved", "bots_due", "moved"),

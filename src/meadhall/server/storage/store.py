@@ -12,12 +12,13 @@ from sqlalchemy import and_, delete, event, func, insert, or_, select, text, upd
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from meadhall.server.names import draw, folded, names_of_bots
 from meadhall.server.storage import schema as db
 from meadhall.server.storage.migrate import upgrade
 from meadhall.server.storage.rows import ChatRow, Link, Person, Push, ReviewRow, SeatRow, Step, TableRow
 from meadhall.server.storage.steps import Conflict, Queue, Writing, insert_steps, note_due, write
 
-__all__ = ["CHANNEL", "Conflict", "NameTaken", "Store"]
+__all__ = ["CHANNEL", "Conflict", "NameInUse", "NameTaken", "Store"]
 
 Proposal = dict[str, Any] | None
 
@@ -29,6 +30,10 @@ MIGRATION_LOCK = 0x6D656164
 
 class NameTaken(Exception):
     """There is an account of that name already."""
+
+
+class NameInUse(Exception):
+    """Somebody else at a table is called like that, or a bot."""
 
 
 def _tune_sqlite(connection: Any, _: object) -> None:
@@ -132,13 +137,34 @@ class Store:
         except IntegrityError:
             raise NameTaken from None
 
-    async def hand_over_everything(self, giver: str, taker: str) -> list[str]:
-        """All seats and tables of a guest become those of an account. Returns the tables."""
+    async def rename(self, person: Person, name: str) -> list[str]:
+        """Call somebody by a name of their choice; NameInUse if others could mix them up. Returns their tables."""
         async with self._writing() as connection:
-            mine = select(db.seats.c.table_id).where(db.seats.c.person == giver).distinct()
+            tables = await _hold_all(connection, person.id)
+            if folded(name) in await _taken(connection, tables, person.id):
+                raise NameInUse(name)
+            await connection.execute(_named(person.id, name, drawn=False))
+            await connection.execute(_only_seats(tables, person.id).values(called=None))
+            for table_id in tables:
+                await self._announce(connection, "table", table_id)
+        person.name, person.drawn = name, False
+        return tables
+
+    async def hand_over_everything(self, giver: Person, taker: Person) -> list[str]:
+        """All seats and tables of a guest become those of an account. Returns the tables.
+
+        Where somebody else has the name of the account, the guest's name stays.
+        """
+        async with self._writing() as connection:
+            mine = select(db.seats.c.table_id).where(db.seats.c.person == giver.id).distinct()
             changed = [row[0] for row in await connection.execute(mine)]
+            await _hold_all(connection, giver.id, changed)
+            for table_id in changed:
+                if folded(taker.name) in await _taken(connection, [table_id], giver.id):
+                    called = _at(table_id, person=giver.id, called=None)
+                    await connection.execute(update(db.seats).where(called).values(called=giver.name))
             for table, column in ((db.tables, "host"), (db.seats, "person"), (db.pushes, "person")):
-                await connection.execute(update(table).where(table.c[column] == giver).values({column: taker}))
+                await connection.execute(update(table).where(table.c[column] == giver.id).values({column: taker.id}))
             for table_id in changed:
                 await self._announce(connection, "table", table_id)
         return changed
@@ -217,6 +243,25 @@ class Store:
             after = change(before)
             await connection.execute(update(db.tables).where(db.tables.c.id == table_id).values(proposal=after))
         return after
+
+    async def sit(self, table_id: str, seat: int, person: Person, called: str | None, now: int) -> bool:
+        """Let a person, or somebody beside them who is called like that, sit down; False if the seat is not free.
+
+        NameInUse if others could mix them up; but a guest whose name was drawn gets another.
+        """
+        async with self._writing("table", table_id) as connection:
+            tables = await _hold_all(connection, person.id, [table_id])
+            taken = await _taken(connection, [table_id] if called else tables, None if called else person.id)
+            free = _at(table_id, seat=seat, person=None, bot=None)
+            values = {"person": person.id, "called": called, "left": False, "seen": now}
+            if (await connection.execute(update(db.seats).where(free).values(**values))).rowcount != 1:
+                return False
+            if folded(called or person.name) in taken:
+                if called or not person.drawn:
+                    raise NameInUse(called or person.name)
+                person.name = draw(person.id, taken)
+                await connection.execute(_named(person.id, person.name, drawn=True))
+        return True
 
     async def change_seat(
         self,
@@ -345,7 +390,7 @@ class Store:
             await connection.execute(delete(db.links).where(db.links.c.expires < now))
             await connection.execute(insert(db.links).values(token=token, **link._asdict()))
 
-    async def take_link(self, token: str, person: str, now: int) -> Link | None:
+    async def take_link(self, token: str, person: Person, now: int) -> Link | None:
         """Give the seat that the link is for to a person; None if it is good no more. It is good once."""
         c = db.links.c
         used = delete(db.links).where(c.token == token).returning(c.table_id, c.seat, c.person, c.expires)
@@ -354,14 +399,15 @@ class Store:
             if found is None:
                 return None
             link = Link(*found)
-            there = _at(link.table_id, seat=link.seat, person=link.person)
-            moved = update(db.seats).where(there).values(person=person, left=False, seen=now)
-            if link.expires < now or (await connection.execute(moved)).rowcount != 1:
+            if link.expires < now or not await _move(connection, link.table_id, link.seat, link.person, person, now):
                 return None
-            hosting = and_(db.tables.c.id == link.table_id, db.tables.c.host == link.person)
-            await connection.execute(update(db.tables).where(hosting).values(host=person))
             await self._announce(connection, "table", link.table_id)
         return link
+
+    async def move_seat(self, table_id: str, seat: int, giver: str, taker: Person, now: int) -> bool:
+        """Give somebody's seat to somebody else; False if it is theirs no more."""
+        async with self._writing("table", table_id) as connection:
+            return await _move(connection, table_id, seat, giver, taker, now)
 
     async def add_push(self, person: str, push: Push) -> None:
         async with self._writing() as connection:
@@ -395,6 +441,61 @@ async def _hold(connection: AsyncConnection, table_id: str) -> tuple[str, list[i
     held = select(c.phase, c.waiting, c.proposal).where(c.id == table_id).with_for_update()
     phase, waiting, proposal = (await connection.execute(held)).one()
     return phase, waiting, proposal
+
+
+def _named(person: str, name: str, drawn: bool) -> Any:
+    return update(db.people).where(db.people.c.id == person).values(name=name, drawn=drawn)
+
+
+def _only_seats(table_ids: Sequence[str], person: str) -> Any:
+    """Changes somebody's seats at those of the tables where they have no more than one."""
+    c = db.seats.c
+    single = select(c.table_id).where(c.person == person).group_by(c.table_id).having(func.count() == 1)
+    return update(db.seats).where(c.person == person, c.table_id.in_(table_ids), c.table_id.in_(single))
+
+
+async def _hold_all(connection: AsyncConnection, person: str, more: Sequence[str] = ()) -> list[str]:
+    """The unfinished tables of a person, and these. Nobody else sits down there before we are through."""
+    c = db.tables.c
+    mine = select(db.seats.c.table_id).where(db.seats.c.person == person)
+    wanted = or_(c.id.in_(more), and_(c.phase != "over", c.id.in_(mine)))
+    held = select(c.id).where(wanted).order_by(c.id).with_for_update()  # in order, or two could wait for each other
+    return [row[0] for row in await connection.execute(held)]
+
+
+async def _taken(connection: AsyncConnection, table_ids: Sequence[str], but: str | None) -> set[str]:
+    """The names at these tables, folded, and those of bots; without the own name of one person."""
+    seats, people = db.seats.c, db.people.c
+    names = (
+        select(func.coalesce(seats.called, people.name))
+        .join(db.people, people.id == seats.person)
+        .where(seats.table_id.in_(table_ids), or_(seats.person != (but or ""), seats.called.is_not(None)))
+    )
+    return {folded(row[0]) for row in await connection.execute(names)} | names_of_bots()
+
+
+async def _move(connection: AsyncConnection, table_id: str, seat: int, giver: str, taker: Person, now: int) -> bool:
+    """Give a seat to another person, with the table if the giver is its host; False if it is the giver's no more.
+
+    Whoever has not chosen a name, or one that is taken here, is called what the giver was called.
+    """
+    tables = await _hold_all(connection, taker.id, [table_id])
+    shown = select(func.coalesce(db.seats.c.called, db.people.c.name), db.people.c.drawn)
+    known = (await connection.execute(shown.join(db.people).where(_at(table_id, seat=seat)))).first()
+    moved = update(db.seats).where(_at(table_id, seat=seat, person=giver))
+    if (await connection.execute(moved.values(person=taker.id, called=None, left=False, seen=now))).rowcount != 1:
+        return False
+    assert known is not None
+    name, drawn = known
+    taken = await _taken(connection, tables, taker.id)
+    if taker.drawn and folded(name) not in taken:
+        await connection.execute(_named(taker.id, name, drawn))
+        taker.name, taker.drawn = name, drawn
+    elif folded(taker.name) in taken:
+        await connection.execute(update(db.seats).where(_at(table_id, seat=seat)).values(called=name))
+    hosting = and_(db.tables.c.id == table_id, db.tables.c.host == giver)
+    await connection.execute(update(db.tables).where(hosting).values(host=taker.id))
+    return True
 
 
 async def _insert_table(connection: AsyncConnection, row: TableRow, seats: Sequence[SeatRow]) -> None:

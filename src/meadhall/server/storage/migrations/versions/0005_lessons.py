@@ -12,10 +12,8 @@ depends_on = None
 
 
 def upgrade() -> None:
-    with op.batch_alter_table("tables", schema=None) as batch_op:
-        batch_op.add_column(sa.Column("lesson", sa.Boolean(), nullable=False, server_default=sa.false()))
+    op.add_column("tables", sa.Column("lesson", sa.Boolean(), nullable=False, server_default=sa.false()))
 
 
 def downgrade() -> None:
-    with op.batch_alter_table("tables", schema=None) as batch_op:
-        batch_op.drop_column("lesson")
+    op.drop_column("tables", "lesson")
