@@ -12,11 +12,13 @@ import pytest
 from rich.console import Console
 
 from meadhall.bots.advice import Suggestion
-from meadhall.core import LabDice, Match, read_record
+from meadhall.core import Breakdown, LabDice, Match, read_record
 from meadhall.games import game as find_game
 from meadhall.terminal.play import TerminalGame
+from meadhall.terminal.screen import Screen
 
-REBIRTH = find_game("rebirth")
+MINUS = "\N{MINUS SIGN}"
+REBIRTH, ODIN = find_game("rebirth"), find_game("odin")
 
 
 class Sitting:
@@ -45,6 +47,24 @@ def test_a_whole_game_by_number(map_name, seats):
     assert "wins with" in sitting.text or "shares the victory" in sitting.text
     assert "total" in sitting.text
     assert "Goodbye" not in sitting.text
+
+
+def test_alone_nobody_wins_and_both_colours_are_told_of():
+    sitting = Sitting(then="1", seats=1, game=ODIN, length="short")
+    assert sitting.game.match.over
+    text = " ".join(sitting.text.split())
+    assert "First colour: 7 on the Thing, 0 on spaces x Second colour: 6 waiting, 0 blocking, 6 back after the" in text
+    assert "100 is a very good result" in text
+    assert "wins" not in text
+    assert "(1.)" not in text
+
+
+def test_points_stand_in_the_order_of_places_with_a_true_minus():
+    console = Console(file=io.StringIO(), width=80, no_color=True)
+    score = Breakdown(("silver", "penalties"), ((5, -6), (4, 0)), (-1, 4), (1,), (2, 1))
+    Screen(ODIN, console).score(score, ("you", "random"))
+    lines = [" ".join(line.split()) for line in console.file.getvalue().splitlines()]
+    assert lines == ["B random A you", "silver 4 5", f"penalty tokens 0 {MINUS}6", f"total 4 (1.) {MINUS}1 (2.)"]
 
 
 def test_choices_are_taken_by_notation():
@@ -107,7 +127,7 @@ def test_undo_twice_goes_back_two_choices():
 
 def test_another_choice_after_undo_gets_advice_of_its_own():
     sitting = Sitting("1", "h", "u", "2", "h", first="A")
-    assert sitting.text.count("Good ways to go on") == 2
+    assert sitting.text.count("Good moves, and the points") == 2
     for way in sitting.game.advice[1]:
         assert sitting.game.match.state.explain(0, way.options[0]) is None
 
@@ -123,7 +143,7 @@ def test_help_shows_commands_and_the_rules_of_the_choice():
 
 def test_list_hint_score_forecast_board_and_legend():
     text = Sitting("o", "h", "s", "f", "b", "l", first="A").text
-    assert "Good ways to go on" in text
+    assert "Good moves, and the points" in text
     assert "points so far\xa0+" in text
     assert text.count("Place your") == 2
     assert "you may place here" in text
@@ -202,7 +222,7 @@ def test_help_tells_what_stands_on_a_card():
 def test_short_texts_of_cards_are_told_with_the_choice():
     sitting = Sitting("?", "o", game=find_game("odin"), seats=1, starting_card="chosen", decks="A")
     assert re.search(r"\? card174 +what it says", sitting.text)
-    assert "card47   47 Tanner  At any time: pay 1 salt meat and receive 1 hide." in sitting.text
+    assert "card170  170 Refugee Helper  Each time you emigrate you pay 2 silver less." in sitting.text
     assert "card174  174 Bosporus Traveler\n" in sitting.text
 
 

@@ -284,9 +284,10 @@ class TerminalGame:
         for number, each in enumerate(best, start=1):
             way = ", ".join(map(self.game.notation, each.options))
             told = " ".join(self.preview(each.options[0])[:FEW_SENTENCES]) if len(each.options) == 1 else ""
-            worse = "" if number == 1 else self.screen.sentence("worse", points=best[0].value - each.value)
-            why = self.screen.words.reason(each.gains, each.rivals)
-            self.screen.item(f"  {number:>3}  ", f"{way:8} {worse:5} {told} {f'({why})' if why else ''}".rstrip())
+            sign = "minus" if each.value < 0 else "plus"
+            worth = "" if len(best) == 1 else self.screen.sentence("worth", sign=sign, points=abs(each.value))
+            why = self.screen.words.reason(each.value, each.gains, each.rivals)
+            self.screen.item(f"  {number:>3}  ", f"{way:8} {worth:5} {told} {f'({why})' if why else ''}".rstrip())
         self.screen.tell("take-it" if len(best) == 1 else "take-one")
 
     def score(self, _: str = "") -> None:

@@ -15,6 +15,7 @@ from rich.text import Text
 from meadhall.books import without_figures
 from meadhall.core import SEATS, Breakdown, Event, Game
 from meadhall.core.game import Line
+from meadhall.core.words import figure
 from meadhall.words import LANGUAGES, Words, sentence
 
 SEAT_COLOURS = ("#c3a6ff", "#4fd6c8", "#ff9f2e", "#efe3c0", "#9be08a")
@@ -95,17 +96,18 @@ class Screen:
             self.say("  " + self.words.event(table, event), "" if seat is None else SEAT_COLOURS[seat])
 
     def score(self, score: Breakdown, players: Sequence[str]) -> None:
-        """Points by heading, one column a seat; headings without points are left out."""
+        """Points by heading, one column a seat, the winner's first; headings without points are left out."""
         shown = RichTable(show_edge=False, pad_edge=False, box=None, header_style="bold", show_footer=True)
         shown.add_column("", footer=self.sentence("total"))
-        for seat, name in enumerate(players):
-            place = f" ({score.places[seat]}.)" if score.places else ""
-            footer = f"{score.totals[seat]}{place}"
-            shown.add_column(f"{SEATS[seat]} {name}", footer=footer, justify="right", style=SEAT_COLOURS[seat])
+        seats = sorted(range(len(players)), key=lambda seat: score.places[seat] if score.places else 0)
+        for seat in seats:
+            place = f" ({score.places[seat]}.)" if len(score.places) > 1 else ""
+            footer = f"{figure(score.totals[seat])}{place}"
+            shown.add_column(f"{SEATS[seat]} {players[seat]}", footer=footer, justify="right", style=SEAT_COLOURS[seat])
         for number, heading in enumerate(score.headings):
-            row = [points[number] for points in score.points]
+            row = [score.points[seat][number] for seat in seats]
             if any(row):
-                shown.add_row(self.words.text(f"heading-{heading}"), *map(str, row))
+                shown.add_row(self.words.text(f"heading-{heading}"), *map(figure, row))
         self.console.print(shown)
 
 

@@ -1,7 +1,7 @@
 # Co říká terminál kolem hry.
 
 welcome = { $players ->
-    [one] { $game } pro jednoho hráče. Hrajete za { $seat }. Nápovědu zobrazí ?.
+    [1] { $game } pro jednoho hráče. Hrajete za { $seat }. Nápovědu zobrazí ?.
     [few] { $game } pro { $players } hráče. Hrajete za { $seat }. Nápovědu zobrazí ?.
    *[other] { $game } pro { $players } hráčů. Hrajete za { $seat }. Nápovědu zobrazí ?.
 }
@@ -12,7 +12,7 @@ total = celkem
 
 # choices
 choices = { $count ->
-    [one] 1 možnost.
+    [one] { $count } možnost.
     [few] { $count } možnosti.
    *[other] { $count } možností.
 }
@@ -27,8 +27,11 @@ name-a-choice = Uveďte volbu, například: why { $example }
 nothing-chosen = Zatím jste nic nezvolili.
 taken-back = Vzato zpět i se vším, co následovalo. Co se odteď losuje, losuje se znovu.
 one-way = Takto lze dobře pokračovat:
-ways = Takto lze dobře pokračovat; o kolik bodů jsou další horší:
-worse = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ways = Dobré tahy a kolik bodů každý přinese:
+worth = { $sign ->
+    [minus] −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+   *[plus] +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+}
 take-it = Provedete to příkazem take.
 take-one = První provedete příkazem take, druhou take 2.
 if-it-ended = Kdyby hra skončila teď, s odhadem rozhodnutí, která zbývají:
@@ -60,7 +63,7 @@ no-such-rule = Pravidla o „{ $words }“ nic neříkají; zkuste jiné slovo.
 
 # cards
 card-points = { $points ->
-    [one] 1 bod
+    [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }

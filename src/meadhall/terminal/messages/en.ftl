@@ -1,7 +1,7 @@
 # What the terminal says around a game.
 
 welcome = { $players ->
-    [one] { $game } for one player. You are { $seat }. Type ? for help.
+    [1] { $game } for one player. You are { $seat }. Type ? for help.
    *[other] { $game } for { $players } players. You are { $seat }. Type ? for help.
 }
 goodbye = Goodbye.
@@ -11,7 +11,7 @@ total = total
 
 # choices
 choices = { $count ->
-    [one] 1 choice.
+    [one] { $count } choice.
    *[other] { $count } choices.
 }
 numbers-from = The choices are { $first } to { $last }; type o to see them.
@@ -25,8 +25,11 @@ name-a-choice = Name a choice, such as: why { $example }
 nothing-chosen = You have not chosen anything yet.
 taken-back = Taken back, with all that followed. What is drawn from here on is drawn anew.
 one-way = A good way to go on:
-ways = Good ways to go on, and by how many points the others are worse:
-worse = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ways = Good moves, and the points that each gains:
+worth = { $sign ->
+    [minus] −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+   *[plus] +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+}
 take-it = Type take to do so.
 take-one = Type take for the first, or take 2.
 if-it-ended = If it ended now, with a guess at choices still to be made:
@@ -58,7 +61,7 @@ no-such-rule = The rules say nothing of "{ $words }"; try another word.
 
 # cards
 card-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 card-deck = deck { $deck }

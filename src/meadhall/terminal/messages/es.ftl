@@ -1,7 +1,7 @@
 # Lo que dice el terminal alrededor de una partida.
 
 welcome = { $players ->
-    [one] { $game } para un jugador. Eres { $seat }. Escribe ? para ver la ayuda.
+    [1] { $game } para un jugador. Eres { $seat }. Escribe ? para ver la ayuda.
    *[other] { $game } para { $players } jugadores. Eres { $seat }. Escribe ? para ver la ayuda.
 }
 goodbye = Hasta pronto.
@@ -11,7 +11,7 @@ total = total
 
 # choices
 choices = { $count ->
-    [one] 1 opción.
+    [one] { $count } opción.
    *[other] { $count } opciones.
 }
 numbers-from = Las opciones van de { $first } a { $last }; escribe o para verlas.
@@ -25,8 +25,11 @@ name-a-choice = Indica una opción, por ejemplo: why { $example }
 nothing-chosen = Aún no has elegido nada.
 taken-back = Deshecho, con todo lo que siguió. Lo que se saque a partir de aquí se saca de nuevo.
 one-way = Una buena forma de seguir:
-ways = Buenas formas de seguir, y cuántos puntos peores son las demás:
-worse = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ways = Buenas jugadas, y los puntos que gana cada una:
+worth = { $sign ->
+    [minus] −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+   *[plus] +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+}
 take-it = Escribe take para hacerlo.
 take-one = Escribe take para la primera, o take 2.
 if-it-ended = Si terminara ahora, suponiendo las decisiones que faltan:
@@ -58,7 +61,7 @@ no-such-rule = Las reglas no dicen nada de «{ $words }»; prueba otra palabra.
 
 # cards
 card-points = { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } puntos
 }
 card-deck = mazo { $deck }

@@ -1,7 +1,7 @@
 # Co mówi terminal wokół gry.
 
 welcome = { $players ->
-    [one] { $game } dla jednego gracza. Grasz jako { $seat }. Wpisz ?, aby zobaczyć pomoc.
+    [1] { $game } dla jednego gracza. Grasz jako { $seat }. Wpisz ?, aby zobaczyć pomoc.
    *[other] { $game } dla { $players } graczy. Grasz jako { $seat }. Wpisz ?, aby zobaczyć pomoc.
 }
 goodbye = Do zobaczenia.
@@ -11,7 +11,7 @@ total = razem
 
 # choices
 choices = { $count ->
-    [one] 1 możliwość.
+    [one] { $count } możliwość.
     [few] { $count } możliwości.
    *[other] { $count } możliwości.
 }
@@ -26,8 +26,11 @@ name-a-choice = Podaj wybór, na przykład: why { $example }
 nothing-chosen = Nic jeszcze nie zostało wybrane.
 taken-back = Cofnięto razem ze wszystkim, co nastąpiło potem. Od tego miejsca wszystko jest losowane na nowo.
 one-way = Dobry sposób, by grać dalej:
-ways = Dobre sposoby, by grać dalej; o ile punktów gorsze są następne:
-worse = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ways = Dobre ruchy i ile punktów daje każdy z nich:
+worth = { $sign ->
+    [minus] −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+   *[plus] +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+}
 take-it = Wpisz take, aby tak zrobić.
 take-one = Wpisz take, aby wybrać pierwszy, albo take 2.
 if-it-ended = Gdyby gra skończyła się teraz, z oszacowaniem decyzji, które pozostały:
@@ -59,7 +62,7 @@ no-such-rule = Zasady nic nie mówią o „{ $words }”; spróbuj innego słowa
 
 # cards
 card-points = { $points ->
-    [one] 1 punkt
+    [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }
