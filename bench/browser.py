@@ -37,7 +37,7 @@ from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 from meadhall.games import ROOMS
 from meadhall.games import game as find_game
 from meadhall.server import talk
-from tests.browser.browser import ADVICE, flags, installed
+from tests.browser.browser import ADVICE, flags, quickest
 from tests.browser.chair import Chair
 from tests.browser.matches import Clicker, Sitter, Typist
 from tests.server.client import Player, Socket
@@ -277,7 +277,7 @@ def main() -> None:
     dragged.add_argument("--boards", type=int, default=6)
     dragged.add_argument("--seconds", type=float, default=10)
     chosen = parser.parse_args()
-    path = installed()
+    path = quickest()
     if not path:
         sys.exit(ADVICE)
     with somewhere() as hall, sync_playwright() as playwright:

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
 
-from tests.browser.browser import ADVICE, flags, installed
+from tests.browser.browser import ADVICE, flags, quickest
 from tests.browser.visitors import PATIENCE, Complaints, Visitors
 from tests.serving import Hall
 
@@ -17,15 +17,24 @@ NewPage = Callable[..., Page]
 expect.set_options(timeout=PATIENCE)
 
 
-@pytest.fixture(scope="module")  # not longer: Playwright keeps an event loop running, which would disturb other tests
-def browser() -> Iterator[Browser]:
-    path = installed()
+@pytest.fixture(scope="package")  # not longer: it keeps an event loop running, which would disturb other tests
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as opened:
+        yield opened
+
+
+def launched(playwright: Playwright, path: str | None) -> Iterator[Browser]:
     if not path:
         pytest.fail(ADVICE)
-    with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=path, args=flags())
-        yield opened
-        opened.close()
+    opened = playwright.chromium.launch(executable_path=path, args=flags())
+    yield opened
+    opened.close()
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """The same for all tests of pages."""
+    yield from launched(playwright, quickest())
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from tests.browser.browser import flags, installed
+from tests.browser.browser import flags, quickest
 from tests.browser.captions import CAPTIONS
 from tests.browser.looking import WIDTHS, barriers, overflow, show_by
 from tests.browser.rooms import PHASES, ROOMS, Company, Room
@@ -93,7 +93,7 @@ def main() -> None:
         hall = Hall(f"sqlite+aiosqlite:///{kept}/hall.sqlite", Path(kept) / "server.log").start()
         try:
             company = Company(hall.address)
-            browser = playwright.chromium.launch(executable_path=installed(), args=flags())
+            browser = playwright.chromium.launch(executable_path=quickest(), args=flags())
             for name in wanted:
                 visit(browser, company, name, places[name], PICTURES)
             browser.close()

@@ -45,6 +45,30 @@ def overflow(page: Page) -> int:
     return int(page.evaluate("() => document.documentElement.scrollWidth - document.documentElement.clientWidth"))
 
 
+DESKTOPS = ((1280, 800), (1366, 680), (1920, 1080))
+
+STRAY = """() => {
+    const { scrollHeight, clientHeight } = document.scrollingElement;
+    const scrolls = (each) => ["auto", "scroll"].includes(getComputedStyle(each).overflowY);
+    const fixed = (each) => getComputedStyle(each).position === "static";
+    return [
+        ...(scrollHeight > clientHeight ? [`the page scrolls by ${scrollHeight - clientHeight} px`] : []),
+        ...[...document.querySelectorAll("body *:has(.unseen)")]
+            .filter((each) => scrolls(each) && fixed(each))
+            .map((each) => `what is unseen in .${each.className} does not scroll with it`),
+    ];
+}"""
+
+
+def stray(page: Page) -> list[str]:
+    """What makes a page scroll that should fill its window, or would if there were more of it."""
+    found = []
+    for width, height in DESKTOPS:
+        page.set_viewport_size({"width": width, "height": height})
+        found += [f"{width} by {height}: {each}" for each in page.evaluate(STRAY)]
+    return found
+
+
 CLIPPED = """() => {
     const found = new Set();
     for (const each of document.querySelectorAll("body *:not(svg *)")) {
@@ -66,5 +90,6 @@ CLIPPED = """() => {
 
 
 def clipped(page: Page) -> list[str]:
-    """Texts that are cut off, or touch the edge of what they are written on."""
+    """Texts that are cut off, or touch the edge of what they are written on, in the letters of the house."""
+    page.evaluate("() => document.fonts.ready")
     return list(page.evaluate(CLIPPED))

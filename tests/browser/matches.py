@@ -38,12 +38,25 @@ MOST_TABS = 80
 MOST_PLACES = 40
 
 
+LATE = 600
+"""So many milliseconds after another decision has come, a press counts wherever it falls."""
+
+
+def stand_by_it(page: Page) -> None:
+    """Passing with Vikings left is asked about."""
+    if page.locator("dialog[open]").count():
+        page.locator("dialog[open]").get_by_role("button").last.press("Enter")
+
+
 class Stuck(AssertionError):
     """Something is asked that the board does not offer."""
 
 
 class Sitter(ABC):
-    """Chooses at random among what the board offers, and lays tiles now and then."""
+    """Chooses at random among what the board offers, and lays tiles now and then.
+
+    Reads every decision before the hand moves: the page has a clock of its own, on which that takes no time of ours.
+    """
 
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page = page
@@ -55,8 +68,10 @@ class Sitter(ABC):
     def play_out(self) -> int:
         """To the end of the match; the number of choices."""
         while self.chair.settle():
+            self.page.clock.fast_forward(LATE)
             if not self.lay():
                 self.choose()
+                stand_by_it(self.page)
             self.choices += 1
         return self.choices
 

@@ -43,7 +43,7 @@ class Company:
     @cached_property
     def rebirth(self) -> str:
         """In the middle of a match of three."""
-        table = self.host.create(seats=3, bots={"2": "greedy"}, watch="anyone", options={"first": "A"})
+        table = self.host.create(seats=3, bots={"2": "greedy"}, watch="anyone", options={"first": "A"}, hints=True)
         self.friend.join(table.id, 1)
         self.host.start(table.id)
         with self.host.socket(table.id, 0) as one, self.friend.socket(table.id, 1) as two:
@@ -84,6 +84,12 @@ class Company:
         with self.host.socket(path.split("/")[2], 0) as socket:
             socket.play_out()
         return path
+
+    @cached_property
+    def reviewed(self) -> str:
+        """Such a match, when its review has come."""
+        self.host.reviewed(self.finished.split("/")[2])
+        return self.finished
 
     def _against_bots(self, game: str, moves: int, **more: object) -> str:
         table = self.host.play_now(game, bot="greedy", **more)
@@ -232,7 +238,7 @@ ROOMS: dict[str, Room] = {
     "your-games": Room(lambda c: (c.gathering, c.rebirth, c.finished, "/")[-1], home),
     "new-table": Room(lambda _: "/", _laying),
     "account-menu": Room(lambda _: "/", _menu("name and account")),
-    "light-menu": Room(lambda _: "/", _menu("Light and language")),
+    "light-menu": Room(lambda _: "/", _menu("Theme and language")),
     "create-account": Room(lambda _: "/", _account("Create an account")),
     "log-in": Room(lambda _: "/", _account("Log in")),
     "lobby": Room(lambda c: c.gathering, _lobby),
@@ -254,7 +260,7 @@ ROOMS: dict[str, Room] = {
     "devices": Room(lambda c: c.rebirth, _devices, known=BOARD),
     "settings": Room(lambda c: c.rebirth, _settings, known=BOARD),
     "end": Room(lambda c: c.finished, _end),
-    "review": Room(lambda c: c.finished, _review, known=BOARD),
+    "review": Room(lambda c: c.reviewed, _review, known=BOARD),
     "screen": Room(lambda c: f"{c.rebirth}/screen", _board, stranger=True, known=BOARD),
     "screen-before": Room(lambda c: f"{c.gathering}/screen", _waiting_screen, stranger=True),
     "link": Room(lambda c: c.link, _link, stranger=True),

@@ -5,13 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import count
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from meadhall.core import LabDice, Match
 from meadhall.games.brian_boru import game
 from meadhall.games.brian_boru.box import EXTRA_PRICE
 from tests.browser.conftest import NewPage
+from tests.browser.kinds import Moment, kind_of, lay
 from tests.browser.looking import WIDTHS, barriers, overflow
 from tests.browser.matches import FOCUSED, Clicker
 from tests.browser.poses import BRIAN_BORU, Pose, Poses
@@ -152,6 +155,41 @@ def test_upkeep_is_told_in_scenes_and_escape_leaves_it(sit: Sit) -> None:
     page.keyboard.press("Escape")
     expect(upkeep).to_have_count(0)
     expect(page.get_by_role("group").filter(has=page.locator("summary", has_text="Upkeep of round 1"))).to_be_visible()
+
+
+def before_a_town_is_lost() -> tuple[Moment, int]:
+    """The last action of a round, and the option after which upkeep asks its seat at once which town is lost."""
+    for seed in count():
+        dice = LabDice(seed)
+        match = Match(game, 4, {}, dice.fork(0))
+        luck = dice.fork(1)
+        while not match.over:
+            state, seat = match.state, match.state.decision.seats[0]
+            options = state.options(seat)
+            option = options[luck.below(len(options))]
+            after = state.copy()
+            after.apply(seat, option)
+            kinds = [kind_of(each, seat) for each in (state, after) if seat in each.decision.seats]
+            if kinds == ["ChooseAction", "ChooseLostTown"]:
+                return Moment("brian-boru-4", "ChooseAction", state.copy(), seat), option
+            match.play(seat, option)
+    raise AssertionError
+
+
+def test_the_story_of_upkeep_does_not_cover_what_is_asked_in_it(hall: Hall, new_page: NewPage) -> None:
+    """Which town is lost: the tracks are in sight until it is chosen, and the story goes on afterwards."""
+    host = Player(hall.address, "Aoife")
+    moment, option = before_a_town_is_lost()
+    (table,) = lay(hall.database, host.me.id, [moment])
+    page = new_page(f"/table/{table}", who=host)
+    page.locator(f'{BOARD} [data-option="{option}"]').first.click()
+    upkeep = page.get_by_role("region", name=re.compile("Upkeep of round"))
+    lost = page.locator(LEGAL_TOWN).first
+    lost.wait_for()
+    expect(page.locator("#decision-prompt")).to_contain_text("choose which town")
+    expect(upkeep).to_have_count(0)
+    lost.click()
+    expect(upkeep.get_by_role("heading", name="Marriage")).to_be_visible()
 
 
 def test_the_panel_says_what_the_rules_foresee(sit: Sit, poses: Poses) -> None:

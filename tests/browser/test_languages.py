@@ -27,7 +27,7 @@ def test_another_language_is_spoken_everywhere_and_the_keyboard_stays_where_it_w
     page = new_page()
     about = page.get_by_role("article").locator(".sentence").first
     expect(about).to_contain_text("castles")
-    page.get_by_role("button", name="Light and language").click()
+    page.get_by_role("button", name="Theme and language").click()
     page.get_by_label("Language", exact=True).select_option("cs")
     expect(page.get_by_role("heading", level=1)).to_have_text(LANGUAGES["cs"])
     expect(about).to_contain_text("hrad")

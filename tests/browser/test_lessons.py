@@ -10,6 +10,7 @@ from playwright.sync_api import Error, Page, expect
 from meadhall.lessons import LESSONS, lesson
 from meadhall.words import Words
 from tests.browser.conftest import NewPage
+from tests.browser.matches import LATE, stand_by_it
 
 FOLDED = "button[aria-controls='options-list'][aria-expanded='false']"
 END = "section.end"
@@ -17,7 +18,8 @@ LESSON = "section.lesson"
 
 
 def _choose(page: Page, option: int) -> None:
-    """Click an option in the list of them, which is opened if it is not open."""
+    """Click an option in the list of them, which is opened if it is not open, after reading what is asked."""
+    page.clock.fast_forward(LATE)
     button = page.locator(f"#options-list button[data-option='{option}']")
     button.or_(page.locator(FOLDED)).first.wait_for()
     if page.locator(FOLDED).count():
@@ -32,8 +34,10 @@ def _play_out(page: Page) -> None:
         assert not page.locator(LESSON).count()
         if page.locator(FOLDED).count():
             page.locator(FOLDED).click()
+        page.clock.fast_forward(LATE)
         with suppress(Error):  # the choice is on its way, or others have their turn
             options.first.click(timeout=500)
+        stand_by_it(page)
 
 
 @pytest.mark.parametrize("language", ["cs", "pl", "es"])

@@ -7,6 +7,7 @@ import re
 
 from playwright.sync_api import Page, Response, expect
 
+from meadhall.server import talk
 from tests.browser.chair import Chair
 from tests.browser.conftest import NewPage
 from tests.browser.rooms import home
@@ -116,7 +117,7 @@ def test_a_table_that_is_not_there_leads_home(new_page: NewPage, complaints: Com
     complaints.expect("404")
     page = new_page("/table/nowhere")
     expect(page.get_by_role("alert")).to_be_visible()
-    page.get_by_role("link", name="Back to the hall").click()
+    page.get_by_role("link", name="Home", exact=True).click()
     home(page)
 
 
@@ -129,6 +130,35 @@ def test_nothing_is_taken_back_while_somebody_looks_back(hall: Hall, new_page: N
     expect(chair.page.get_by_role("dialog")).to_have_count(0)
     chair.page.keyboard.press("Escape")
     expect(chair.board.get_by_role("img", name=re.compile("Ann.s "))).to_have_count(1)
+
+
+def test_the_end_tells_the_whole_match(hall: Hall, new_page: NewPage) -> None:
+    """The chart goes to the end, also when the history was looked at before and something was taken back since."""
+    host = Player(hall.address, "Ann")
+    table = host.play_now("rebirth", 2, bot="greedy", options={"first": "A"})
+    page = new_page(f"/table/{table.id}", who=host)
+    with host.socket(table.id, 0) as socket:
+        socket.until(lambda: socket.to_move)
+        begin = socket.now.length
+        socket.move()
+        socket.until(lambda: socket.to_move)
+        Chair(page).settle()
+        page.keyboard.press("p")
+        expect(page.get_by_text(f"of {socket.now.length}")).to_be_visible()
+        page.keyboard.press("l")
+        assert isinstance(socket.ask(talk.Rewind("back", begin)), talk.Ack)
+        socket.until(lambda: socket.now.length < begin + 2 and socket.to_move)
+        over = socket.play_out()
+        length = over.length
+    line = page.get_by_role("img", name="Points of all players over the match").locator(".line").first
+    expect(line).to_have_attribute("d", re.compile(f"^M[^L]+(L[^L]+){{{length}}}$"))
+    places = page.get_by_role("row", name=re.compile("^Place")).get_by_role("cell").all_inner_texts()
+    assert places == [str(place) for place in sorted(over.score.places)]
+    expect(page.get_by_role("rowheader", name="towers")).to_have_count(0)
+    page.get_by_text("Were the dice fair?").click()
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="Download the record").click()
+    expect(page.get_by_text(f"meadhall verify {saved.value.suggested_filename}", exact=True)).to_be_visible()
 
 
 def test_whoever_comes_back_asks_whether_the_hall_is_still_there(hall: Hall, new_page: NewPage) -> None:
@@ -165,7 +195,7 @@ def test_a_language_that_cannot_be_fetched_changes_nothing(new_page: NewPage, co
     page = new_page()
     home(page)
     page.route(re.compile(r"/assets/cs[-.].*\.js"), lambda route: route.abort())
-    page.get_by_role("button", name="Light and language").click()
+    page.get_by_role("button", name="Theme and language").click()
     page.get_by_label("Language", exact=True).select_option("cs")
     expect(page.get_by_role("alert")).to_contain_text("cannot be reached")
     expect(page.get_by_label("Language", exact=True)).to_have_value("en")

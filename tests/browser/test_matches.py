@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.matches import Clicker, Sitter, Typist
@@ -25,4 +27,18 @@ def test_a_match_on_the_board(hall: Hall, new_page: NewPage, match: str) -> None
     sitter: Sitter = way(page)
     assert sitter.play_out() > 30
     expect(page.get_by_role("table", name="Points")).to_contain_text("Total")
-    assert player.table(table.id).phase == "over"
+    over = player.table(table.id)
+    assert over.phase == "over"
+    if seats == 1:
+        nobody_wins_alone(page, over.totals[0])
+
+
+def nobody_wins_alone(page: Page, total: int) -> None:
+    """The end of a game of one seat tells the points and what is a good result, and so does the list of tables."""
+    points = re.compile(f".?{abs(total)} points?")
+    expect(page.get_by_role("heading", level=1, name=points)).to_be_visible()
+    expect(page.locator(".verdict")).to_contain_text("100 is a very good result")
+    expect(page.locator(".end")).not_to_contain_text(re.compile(r"\b(wins?|Place)\b"))
+    page.goto("/")
+    expect(page.locator(".standing", has_text=points)).to_be_visible()
+    expect(page.locator("body")).not_to_contain_text(re.compile(r"\bwon\b"))

@@ -10,11 +10,12 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Locator, Page, Position, expect
 
+from meadhall.games.odin.advice import advise
 from meadhall.games.odin.box import SPECIAL
 from meadhall.games.odin.notation import CELL, CELLS, HOME, PIECE, PIECES, WORD, WORDS
 from meadhall.games.odin.pieces import COLUMNS, Orientation, shape_of
 from meadhall.games.odin.rules.placement import room
-from meadhall.games.odin.state import State
+from meadhall.games.odin.state import ALONE, OTHER_COLOUR, State
 from meadhall.server import talk
 from tests.browser.conftest import NewPage
 from tests.browser.looking import WIDTHS, barriers, overflow, show_by
@@ -50,9 +51,12 @@ def can_roll(state: State, seat: int) -> bool:
 
 
 LAYING = Pose("odin", 1, "Window", lambda state, seat: bool(tiles(state, seat)))
+PLANNED = Pose("odin", 1, "Window", lambda state, seat: (advise(state, seat) or [0])[0] in range(PIECE, CELL))
 TREASURE = Pose("odin", 1, "Window", lambda state, seat: any(map(turnable, tiles(state, seat))))
+BLOCKED = Pose("odin", 1, "Turn", lambda state, seat: 1 < state.round < 7 and state.last_placer == seat)
 FEAST = Pose("odin", 1, "ServeFood", lambda state, seat: not state.served[seat])
 DICE = Pose("odin", 1, "DecideRoll", can_roll)
+TURN = Pose("odin", 1, "Turn", lambda state, seat: state.thing[seat] > 1 and len(state.options(seat)) > 1)
 
 
 @pytest.fixture(scope="module")
@@ -160,6 +164,27 @@ def sit(poses: Poses, new_page: NewPage) -> Iterator[Sit]:
         yield sit
 
 
+def test_the_middle_of_the_table_agrees_with_the_boards(poses: Poses, new_page: NewPage) -> None:
+    """With harvest markers the next harvest is known; miniatures have the colours of the boards, minuses are true."""
+    table = poses.host.play_now("odin", 1, options={"mini_expansions": "harvest", "removed_cards": "all"})
+    with poses.host.socket(table.id, 0) as socket:
+        socket.until(lambda: bool(socket.now.panel["harvests"]) and bool(socket.now.options))
+        while not socket.now.observation["round"]:
+            socket.move()
+        known = [number for number, goods in enumerate(socket.now.panel["harvests"]) if goods is not None]
+    page = new_page(f"/table/{table.id}", who=poses.host)
+    expect(page.get_by_label("\N{MINUS SIGN}86 points", exact=True)).to_have_text("\N{MINUS SIGN}86")
+    expect(page.locator("figure").first.get_by_text("18", exact=True)).to_be_visible()
+    page.get_by_role("tab", name="Market").click()
+    rounds = page.get_by_role("list").filter(has_text="feast table").get_by_role("listitem")
+    harvest = re.compile(r"Harvest: |No harvest\.")
+    assert known == [number for number, each in enumerate(rounds.all_inner_texts()) if harvest.search(each)] == [1]
+    fills = [page.locator(each).first.evaluate("one => getComputedStyle(one).fill") for each in (".minus", ".bare")]
+    assert fills[0] == fills[1]
+    page.locator('[data-place^="ware-"]').first.hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("Counts as a blue tile.")
+
+
 def test_a_tile_is_dragged_to_its_place(sit: Sit) -> None:
     seat = sit(LAYING)
     seat.drag(*seat.places[-1])
@@ -258,7 +283,7 @@ def test_a_finger_says_where_and_then_taps_the_tile(sit: Sit) -> None:
 
 
 def test_what_is_suggested_is_laid_and_taken_back(sit: Sit) -> None:
-    seat = sit(LAYING)
+    seat = sit(PLANNED)
     page, before = seat.page, seat.laid
     page.get_by_role("button", name="Suggest", exact=True).click()
     so = page.locator(".dock").get_by_role("button", name=re.compile("^Lay (it|them) so$"))
@@ -286,10 +311,64 @@ def test_a_feast_is_served_by_clicks(sit: Sit) -> None:
 
 def test_dice_are_rolled_again(sit: Sit) -> None:
     seat = sit(DICE)
+    assert seat.socket.welcome
+    faces = seat.socket.welcome.setting["dice"][seat.socket.now.panel["dice"]["game"]]["die"]
+    expect(seat.page.locator(".thrown .die .eight")).to_have_count(int(faces == 8))  # the orange one
     rolls = seat.socket.now.panel["dice"]["rolls"]
     seat.page.get_by_role("button", name=re.compile("^Roll again")).click()
     expect(seat.page.locator(".rolls .used")).to_have_count(rolls + 1)
     seat.socket.until(lambda: seat.socket.now.panel["dice"]["rolls"] == rolls + 1)
+
+
+def test_the_vikings_of_both_colours_are_in_sight(sit: Sit) -> None:
+    """Alone: which colour plays, and how many of each stand on the Thing, wait, block and come back."""
+    seat = sit(BLOCKED)
+    seen, page = seat.socket.now.observation, seat.page
+    stand = dict(enumerate(zip(seen["placed"], seen["placer"], strict=True)))
+    blocking = {space: vikings for space, (vikings, whose) in stand.items() if vikings and whose == OTHER_COLOUR}
+    placed = sum(vikings for vikings, whose in stand.values() if whose == ALONE)
+    colours = page.get_by_role("list", name="The Vikings of both colours").get_by_role("listitem")
+    expect(colours.nth(0)).to_have_text(f"{seen['thing'][0]} on the Thing, {placed} placed")
+    both = f"{seen['waiting']} waiting, {sum(blocking.values())} blocking"
+    expect(colours.nth(1)).to_have_text(f"{both}, {seen['waiting'] + sum(blocking.values())} back after the round")
+    for place, name in ((0, "First colour"), (1, "Second colour")):
+        expect(colours.nth(place ^ seen["colour"]).get_by_role("img", name=name)).to_be_visible()
+    expect(page.locator(".space.blocked")).to_have_count(len(blocking))
+    for space, vikings in blocking.items():
+        expect(page.locator(f'.blocked [data-place="vikings-{space}"]')).to_have_text(str(vikings))
+    expect(page.locator(".feast .shut")).to_have_text(["2"] * (7 - seen["round"]))
+
+
+def passing(page: Page) -> Locator:
+    return page.locator(".odin-board").get_by_role("button", name="pass", exact=True)
+
+
+def test_passing_asks_while_vikings_remain(sit: Sit) -> None:
+    seat = sit(TURN)
+    vikings, number = seat.socket.now.observation["thing"][0], seat.socket.now.number
+    dialog = seat.page.get_by_role("dialog", name=f"Pass with {vikings} Vikings left?")
+    expect(passing(seat.page)).not_to_be_focused()
+    passing(seat.page).click()
+    dialog.get_by_role("button", name="Cancel").click()
+    expect(dialog).to_have_count(0)
+    seat.socket.ask(talk.Forecast(seat.socket.fresh_id()))  # whatever had been chosen would be told before the answer
+    assert seat.socket.now.number == number
+    passing(seat.page).click()
+    dialog.get_by_role("button", name="Pass", exact=True).click()
+    seat.wait_beyond(number)
+
+
+def test_pass_and_done_have_places_of_their_own(sit: Sit) -> None:
+    turn, window = sit(TURN).page, sit(LAYING).page
+    for width in WIDTHS:
+        corners = []
+        for button in (passing(turn), window.locator(".leave").get_by_role("button", name="done", exact=True)):
+            button.page.set_viewport_size({"width": width, "height": 800})
+            while not (box := button.bounding_box()):  # another layout is made anew
+                button.page.wait_for_timeout(10)
+            corners.append((box["x"], box["x"] + box["width"], box["y"], box["y"] + box["height"]))
+        (left, right, top, bottom), (start, end, upper, lower) = corners
+        assert right < start or end < left or bottom < upper or lower < top, (width, corners)
 
 
 def test_the_board_shuts_nobody_out_and_fits_its_window(sit: Sit) -> None:

@@ -36,7 +36,7 @@ COUNT = """() => {
 """Counts the tones that are made."""
 
 
-def _at_noon(visitors: Visitors, hall: Hall, path: str, who: Player | None = None, **settings: object) -> Chair:
+def at_noon(visitors: Visitors, hall: Hall, path: str, who: Player | None = None, **settings: object) -> Chair:
     """A table where things move, at a moment that lasts."""
     page = visitors.open(hall.address, "about:blank", who=who, reduced_motion="no-preference")
     kept = json.dumps(json.dumps(settings))
@@ -72,7 +72,7 @@ def _chosen(chair: Chair) -> None:
 
 def test_others_move_one_after_the_other(visitors: Visitors, hall: Hall) -> None:
     host, path = _against_three(hall)
-    chair = _at_noon(visitors, hall, path, host)
+    chair = at_noon(visitors, hall, path, host)
     _chosen(chair)
     expect(chair.button("Skip")).to_be_visible()
     for told, name in enumerate(("Ann", *BOTS)):
@@ -98,7 +98,7 @@ def test_others_move_one_after_the_other(visitors: Visitors, hall: Hall) -> None
 )
 def test_whoever_does_not_want_to_wait_sees_the_newest(visitors: Visitors, hall: Hall, hurry: Hurry) -> None:
     host, path = _against_three(hall)
-    chair = _at_noon(visitors, hall, path, host)
+    chair = at_noon(visitors, hall, path, host)
     _chosen(chair)
     expect(chair.button("Skip")).to_be_visible()
     hurry(chair)
@@ -110,7 +110,7 @@ def test_whoever_does_not_want_to_wait_sees_the_newest(visitors: Visitors, hall:
 def test_a_press_that_hurries_chooses_nothing(visitors: Visitors, hall: Hall) -> None:
     host = Player(hall.address, "Ann")
     table = host.play_now("brian-boru", 3, bot="random")
-    chair = _at_noon(visitors, hall, f"/table/{table.id}", host)
+    chair = at_noon(visitors, hall, f"/table/{table.id}", host)
     hand = chair.page.get_by_role("list", name="Your hand", exact=True).get_by_role("button")
     with host.socket(table.id, 0) as socket:
         socket.until(lambda: socket.to_move)
@@ -128,7 +128,7 @@ def test_a_press_that_hurries_chooses_nothing(visitors: Visitors, hall: Hall) ->
 
 def test_who_wants_everything_at_once_never_waits(visitors: Visitors, hall: Hall) -> None:
     host, path = _against_three(hall)
-    chair = _at_noon(visitors, hall, path, host, speed="none")
+    chair = at_noon(visitors, hall, path, host, speed="none")
     _chosen(chair)
     expect(chair.lit).not_to_have_count(0)
     assert _tiles(chair) == {"Ann": 1, "Raven": 1, "Hound": 1, "Salmon": 1}
@@ -136,7 +136,7 @@ def test_who_wants_everything_at_once_never_waits(visitors: Visitors, hall: Hall
 
 def test_the_speed_is_chosen_in_the_menu(visitors: Visitors, hall: Hall) -> None:
     host, path = _against_three(hall)
-    chair = _at_noon(visitors, hall, path, host)
+    chair = at_noon(visitors, hall, path, host)
     chair.settle()
     chair.button("Settings").click()
     chair.page.get_by_role("radio", name="At once").check()
@@ -147,7 +147,7 @@ def test_the_speed_is_chosen_in_the_menu(visitors: Visitors, hall: Hall) -> None
 
 def test_the_end_comes_when_it_is_told(visitors: Visitors, hall: Hall) -> None:
     host, path = _against_three(hall)
-    watching = _at_noon(visitors, hall, path)
+    watching = at_noon(visitors, hall, path)
     expect(watching.page.get_by_text("You are watching.")).to_be_visible()
     with host.socket(path.split("/")[2], 0) as socket:
         socket.play_out()
@@ -160,7 +160,7 @@ def test_the_end_comes_when_it_is_told(visitors: Visitors, hall: Hall) -> None:
 
 def test_sounds_are_for_who_wants_them(visitors: Visitors, hall: Hall) -> None:
     host, path = _against_three(hall)
-    chair = _at_noon(visitors, hall, path, host, speed="none")
+    chair = at_noon(visitors, hall, path, host, speed="none")
     chair.page.evaluate(COUNT)
     _chosen(chair)
     assert chair.page.evaluate("window.made") == 0

@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from tests.browser.captions import CAPTIONS
 from tests.browser.conftest import NewPage
-from tests.browser.looking import WIDTHS, barriers, clipped, overflow, show_by
+from tests.browser.looking import WIDTHS, barriers, clipped, overflow, show_by, stray
 from tests.browser.rooms import PHASES, ROOMS, Company
 from tests.browser.visitors import Complaints
 from tests.serving import Hall
@@ -40,6 +40,9 @@ def test_a_page_fits_its_window_and_shuts_nobody_out(
     page = new_page(path, who=None if room.stranger else company.host)
     room.enter(page)
     found = [f"{width} px: {by} px too wide" for width in WIDTHS if (by := _overflow_at(page, width)) > 0]
+    if page.locator("main + aside").count():
+        found += stray(page)
+        page.set_viewport_size({"width": WIDTHS[-1], "height": HEIGHT})
     found += [f"{WIDTHS[-1]} px, by day: {barrier}" for barrier in barriers(page, room.known)]
     page.set_viewport_size({"width": WIDTHS[0], "height": HEIGHT})
     show_by(page, "dark")

@@ -77,12 +77,32 @@ def test_a_tile_is_placed_with_enter(new_page: NewPage) -> None:
 def test_the_mouse_looks_before_it_places(new_page: NewPage) -> None:
     page = new_page()
     sit_down(page)
+    assert points_that_stick_out(page) == []
     target = page.locator(LEGAL).nth(5)
     target.hover()
     expect(page.locator(".rebirth-board .ghost .tile")).to_have_count(1)
+    expect(page.get_by_text("taken back")).to_have_count(0)  # against bots anything can be
     expect(page.locator(LAID)).to_have_count(0)
     target.click()
     wait_for_turn(page)
+
+
+def points_that_stick_out(page: Page) -> list[str]:
+    """What the upper edge of the board cuts off of the points that the uppermost hexes would bring."""
+    edge = page.locator(".rebirth-board > svg").bounding_box()
+    assert edge
+    hexes = sorted(page.locator(LEGAL).all(), key=lambda each: middle(each)[1])
+    found, seen = [], 0
+    for each in hexes[:6]:
+        each.hover()
+        expect(page.locator(".rebirth-board .preview")).to_have_count(1)
+        for badge in page.locator(".rebirth-board .preview rect").all():
+            box = badge.bounding_box()
+            assert box
+            seen += 1
+            found += [f"{box}"] * (box["y"] < edge["y"])
+    assert seen
+    return found
 
 
 def test_a_finger_taps_twice(new_page: NewPage) -> None:

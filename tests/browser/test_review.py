@@ -19,6 +19,7 @@ def finished(hall: Hall) -> tuple[Player, str]:
     table = player.play_now("rebirth", bot="greedy")
     with player.socket(table.id, 0) as socket:
         socket.play_out()
+    player.reviewed(table.id)
     return player, f"/table/{table.id}"
 
 

@@ -11,7 +11,10 @@ from threading import Thread
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Worker
+from playwright.sync_api import Browser, Page, Playwright, Worker
+
+from tests.browser.browser import whole
+from tests.browser.conftest import launched
 
 PUBLIC = Path(__file__).parents[2] / "web" / "public"
 PATIENCE = 300
@@ -108,9 +111,15 @@ class Tab:
         )
 
 
+@pytest.fixture(scope="module")
+def showing(playwright: Playwright) -> Iterator[Browser]:
+    """A browser that shows notifications."""
+    yield from launched(playwright, whole())
+
+
 @pytest.fixture
-def tab(browser: Browser, address: str) -> Iterator[Tab]:
-    opened = Tab(browser, address)
+def tab(showing: Browser, address: str) -> Iterator[Tab]:
+    opened = Tab(showing, address)
     yield opened
     opened.context.close()
 

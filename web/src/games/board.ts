@@ -1,6 +1,7 @@
 /** What every board is given, and how it answers. One component a game; see `boards` for who has one. */
 import type { Component } from "svelte";
-import type { OptionInfo, Prospect, Suggestion, Told } from "../lib/wire";
+import type { OptionInfo, Prospect, Suggestion, Told, Update } from "../lib/wire";
+import { passing } from "./odin/passing";
 
 /** Somebody at the table, as boards and panels show them. */
 export interface Player {
@@ -61,4 +62,16 @@ export const panels: Record<string, Loader> = {
   "brian-boru": () => import("./brian_boru/Panel.svelte"),
   odin: () => import("./odin/Panel.svelte"),
   rebirth: () => import("./rebirth/Panel.svelte"),
+};
+
+/** A question before a choice that gives up more than it seems to. */
+export interface Caution {
+  title: string;
+  words: string;
+  yes: string;
+}
+
+/** What a game asks before a seat makes such a choice; null for all others. */
+export const cautions: Record<string, (update: Update, seat: number, option: number) => Caution | null> = {
+  odin: passing,
 };

@@ -13,6 +13,7 @@ import type {
   PushSubscription,
   Review,
   Rule,
+  SeatKey,
   SeatLink,
   TableInfo,
 } from "./wire";
@@ -99,6 +100,8 @@ export const api = {
   recordPath: (id: string) => at(id, "/record"),
 
   seatLink: (id: string, seat: number) => call<SeatLink>("POST", at(id, `/seats/${seat}/link`)),
+  seatKey: (id: string, seat: number) => call<SeatKey>("POST", at(id, `/seats/${seat}/key`)),
+  claim: (id: string, seat: number, key: string) => call<TableInfo>("POST", at(id, `/seats/${seat}/claim`), { key }),
   openLink: (token: string) => call<TableInfo>("POST", `/api/links/${encodeURIComponent(token)}`),
 
   /** The address of a table's socket; no header can tell it the language. */

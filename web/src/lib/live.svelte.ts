@@ -85,7 +85,7 @@ export class Live {
     table: TableInfo,
     readonly seat: number | null,
     /** The server does not let us in as who we say we are. */
-    private readonly turnedAway: () => void,
+    private readonly turnedAway: (why: Refused) => void,
   ) {
     this.table = table;
     this.#unsent = new Unsent(table.id, seat);
@@ -126,6 +126,7 @@ export class Live {
   }
 
   consider(option: number | null): void {
+    if (option === this.considered) return;
     this.considered = option;
     if (option === null) return;
     this.refusal = null;
@@ -268,7 +269,7 @@ export class Live {
     const waiting = this.#waiting.get(message.id);
     this.#waiting.delete(message.id);
     if (waiting) return waiting.reject(new RefusedError(message.code, message.text));
-    if (message.id === "") return this.turnedAway();
+    if (message.id === "") return this.turnedAway(message);
     if (!choice) return;
     this.refusal = message;
     if (message.code === "stale") this.#send({ type: "catch-up", id: freshId() });

@@ -1,5 +1,5 @@
 /** The client's own words, from Fluent files. What the rules say comes from the server as text. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 type Files = { default: Record<string, string> };
 
@@ -31,8 +31,16 @@ export async function speak(language: string): Promise<void> {
   bundle = next;
 }
 
+/** A number, written with a true minus. */
+class Figure extends FluentNumber {
+  override toString(scope?: Parameters<FluentNumber["toString"]>[0]): string {
+    return super.toString(scope).replace("-", "−");
+  }
+}
+
 export function text(id: string, args?: Record<string, FluentVariable>): string {
   const message = bundle.getMessage(id);
   if (!message?.value) throw new Error(`no message ${id}`);
-  return bundle.formatPattern(message.value, args ?? null);
+  const values = Object.entries(args ?? {}).map(([name, value]) => [name, typeof value === "number" ? new Figure(value) : value]);
+  return bundle.formatPattern(message.value, Object.fromEntries(values));
 }

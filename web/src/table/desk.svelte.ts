@@ -1,5 +1,5 @@
 /** What a player does at the table page: picking, confirming, taking back, asking for advice, looking back. */
-import { boards, whole } from "../games/board";
+import { type Caution, boards, cautions, whole } from "../games/board";
 import { ApiError, api } from "../lib/api";
 import { type Live, RefusedError } from "../lib/live.svelte";
 import { USUAL } from "../lib/levels";
@@ -8,12 +8,10 @@ import { settings } from "../lib/settings.svelte";
 import type { Suggestion } from "../lib/wire";
 import { text } from "../lib/words";
 import { Past } from "./past.svelte";
+import { Slips } from "./slips";
 
-/** A question before something that cannot be taken back. */
-export interface Question {
-  title: string;
-  words: string;
-  yes: string;
+/** A question before something that is easily regretted. */
+export interface Question extends Caution {
   act: () => Promise<void>;
 }
 
@@ -35,6 +33,7 @@ export class Desk {
   #wanted = $state<number | null>(null);
   #advising = Promise.resolve();
   #picked = $state.raw<{ ask: number; options: number[] } | null>(null);
+  readonly #slips = new Slips();
 
   /** What is to be seen: a moment of the past, or what has come up of the present. */
   readonly shown = $derived.by(() => this.past.position ?? this.live.stage.shown);
@@ -64,22 +63,26 @@ export class Desk {
   readonly taught = $derived.by(() => (this.telling ? null : (this.live.update?.lesson?.option ?? null)));
   /** Nobody else is at the table but bots. */
   readonly alone = $derived.by(() => this.live.table.seats.every((seat) => seat.you || seat.name === null));
+  /** Whether the server gives hints here: among several people only if they agreed on it. Who watches gets none anyway. */
+  readonly hinting = $derived.by(() => this.live.seat === null || this.alone || this.live.table.hints);
 
   constructor(readonly live: Live) {
     this.past = new Past(live);
+    // Before the page changes: what could be chosen is still in its place.
+    $effect.pre(() => this.#slips.turn(this.options.length ? String(live.update?.ask) : "", live.update?.choice ?? ""));
   }
 
-  /** An option was clicked, tapped or entered. On a touch screen, without a pointer to look first, a choice takes two taps if it is final or may be. */
+  /** An option was clicked, tapped or entered. On a touch screen, without a pointer to look first, a choice takes two taps unless it can be taken back at once. */
   pick = (option: number, sure = false): void => {
     const { live } = this;
-    if (live.busy || !live.update || !this.#offered(option)) return;
-    const careful = settings.confirm || (touch.matches && !sure && live.prospects.get(option)?.final !== false);
-    if (!careful || (this.picked === option && this.marked.length === 1)) return this.#choose([option]);
+    if (live.busy || !live.update || !this.#offered(option) || this.#slips.caught([option])) return;
+    const careful = settings.confirm || (touch.matches && !sure && live.prospects.get(option)?.back !== "at-once");
+    if (!careful || this.#caution([option]) || (this.picked === option && this.marked.length === 1)) return this.#choose([option]);
     this.#mark([option]);
   };
 
   pickAll = (options: number[]): void => {
-    if (!this.live.busy && this.options.length) this.#choose(options);
+    if (!this.live.busy && this.options.length && !this.#slips.caught(options)) this.#choose(options);
   };
 
   confirm = (): void => {
@@ -99,6 +102,7 @@ export class Desk {
   suggest = async (): Promise<void> => {
     const { live } = this;
     if (!live.update || !this.options.length || this.suggesting) return;
+    if (!this.hinting) return void (this.problem = text("decision-no-hints-why"));
     if (live.advice) {
       live.advice = null;
       live.consider(null);
@@ -167,11 +171,23 @@ export class Desk {
     this.live.consider(options[0] ?? null);
   }
 
+  #caution([first]: number[]): Caution | null {
+    const { table, update, seat } = this.live;
+    return update && seat !== null && first !== undefined ? (cautions[table.game]?.(update, seat, first) ?? null) : null;
+  }
+
   #choose(options: number[]): void {
-    this.#picked = null;
-    this.problem = "";
-    this.past.leave();
-    this.live.choose(options);
+    const caution = this.#caution(options);
+    const ask = this.live.update?.ask;
+    const choose = async (): Promise<void> => {
+      if (this.live.update?.ask !== ask) return;
+      this.#picked = null;
+      this.problem = "";
+      this.past.leave();
+      this.live.choose(options);
+    };
+    if (caution) this.question = { ...caution, act: choose };
+    else void choose();
   }
 
   async #attempt(doing: Promise<void>): Promise<void> {

@@ -17,6 +17,7 @@ export class Past {
   readonly #known = new Map<number, Position>();
   /** Somebody looks back, or will as soon as the position has come. */
   #looking = false;
+  #loads = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly live: Live) {
@@ -33,11 +34,15 @@ export class Past {
     return from !== undefined && to !== undefined && length >= from && length < to;
   }
 
+  /** The log may have grown, or something was taken back. */
   async load(): Promise<void> {
     this.failed = false;
     const { table, seat } = this.live;
+    const load = ++this.#loads;
     try {
-      this.history = await api.history(table.id, seat);
+      const history = await api.history(table.id, seat);
+      if (load !== this.#loads) return;
+      this.history = history;
       this.#known.clear();
       if (!this.#looking) this.at = this.history.length;
     } catch {

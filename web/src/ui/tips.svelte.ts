@@ -4,6 +4,9 @@
  */
 import type { Attachment } from "svelte/attachments";
 
+/** A pointer that never rests over anything, such as a finger, leaves a mouse of the browser's own making behind. */
+const pointing = matchMedia("(hover: hover)");
+
 const REST = 350;
 const HOLD = 450;
 const STILL = 8;
@@ -45,6 +48,7 @@ export function tip(words: string | Words | (() => string | Words), around?: str
     let timer: ReturnType<typeof setTimeout> | undefined;
     let from = { x: 0, y: 0 };
     let held = false;
+    let within = false;
 
     const show = () => tips.show(element, said(), (around && element.closest(around)) || element);
     const later = (after: number) => {
@@ -59,7 +63,10 @@ export function tip(words: string | Words | (() => string | Words), around?: str
       clearTimeout(timer);
       queueMicrotask(() => tips.hide(element));
     };
-    const enter = (event: PointerEvent) => event.pointerType === "mouse" && later(REST);
+    const leave = () => {
+      within = false;
+      end();
+    };
     const press = (event: PointerEvent) => {
       end();
       held = false;
@@ -67,8 +74,12 @@ export function tip(words: string | Words | (() => string | Words), around?: str
       from = { x: event.clientX, y: event.clientY };
       later(HOLD);
     };
+    /** Only what the pointer moves onto is helped with, not what comes under it by itself. */
     const move = (event: PointerEvent) => {
-      if (event.pointerType !== "mouse" && Math.hypot(event.clientX - from.x, event.clientY - from.y) > STILL) end();
+      if (event.pointerType === "mouse") {
+        if (!within && pointing.matches) later(REST);
+        within = true;
+      } else if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > STILL) end();
     };
     /** A finger that was held for help has not pressed the button. */
     const click = (event: Event) => {
@@ -82,8 +93,7 @@ export function tip(words: string | Words | (() => string | Words), around?: str
     const release = () => clearTimeout(timer);
 
     const heard: [string, (event: never) => unknown, boolean][] = [
-      ["pointerenter", enter, false],
-      ["pointerleave", end, false],
+      ["pointerleave", leave, false],
       ["pointerdown", press, false],
       ["pointermove", move, false],
       ["pointerup", release, false],

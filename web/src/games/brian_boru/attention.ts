@@ -21,14 +21,12 @@ export class Attention {
     };
   };
 
-  /** Go to the first choice there is, part by part of the board, if the focus is lost. */
+  /** Go to the first choice there is, part by part of the board, if the focus is lost; not to one that leaves a gain behind. */
   regain(...parts: (HTMLElement | undefined)[]): void {
     const last = this.#last;
     const held = document.activeElement !== document.body && document.activeElement !== last;
     if (!last || held || (last.isConnected && !last.closest("[inert]"))) return;
-    parts
-      .map((part) => part?.querySelector<HTMLElement | SVGElement>(CHOICE))
-      .find(Boolean)
-      ?.focus();
+    const choices = parts.flatMap((part) => [...(part?.querySelectorAll<HTMLElement | SVGElement>(CHOICE) ?? [])]);
+    (choices.find((choice) => choice.dataset.leave === undefined) ?? choices[0])?.focus();
   }
 }

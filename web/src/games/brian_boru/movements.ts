@@ -1,6 +1,7 @@
 /** What moves on the board of Brian Boru, by what happens. */
 import type { Told } from "../../lib/wire";
-import { goes, lands, rises, several, signed, stirs, turns, type Journey, type Movements } from "../travel/journey";
+import { change } from "../../lib/numbers";
+import { goes, lands, rises, several, stirs, turns, type Journey, type Movements } from "../travel/journey";
 import type { Seen } from "./model";
 
 /** What is seen on its way. */
@@ -22,9 +23,9 @@ const hand = (seat: number) => [`card-${seat}`, `seat-${seat}`];
 const disc = (seat: number): Sign => ({ kind: "disc", seat });
 const sign = (kind: "back" | "viking" | "raider" | "monastery" | "marker" | "coin" | "points" | "renown" | "ring"): Sign => ({ kind });
 
-const coins = (seat: number, number: number): Moves => (number ? [rises(sign("coin"), signed(number), at(seat))] : []);
-const points = (seat: number, number: number): Moves => (number ? [rises(sign("points"), signed(number), [`points-${seat}`])] : []);
-const fame = (seat: number, number: number): Moves => (number ? [rises(sign("renown"), signed(number), at(seat))] : []);
+const coins = (seat: number, number: number): Moves => (number ? [rises(sign("coin"), change(number), at(seat))] : []);
+const points = (seat: number, number: number): Moves => (number ? [rises(sign("points"), change(number), [`points-${seat}`])] : []);
+const fame = (seat: number, number: number): Moves => (number ? [rises(sign("renown"), change(number), at(seat))] : []);
 const takes = (seat: number, town: number, from = hand(seat)): Journey<Sign> => lands(disc(seat), from, [`disc-${town}`]);
 
 export const movements: Movements<Sign, Scene> = {

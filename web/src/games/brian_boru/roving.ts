@@ -19,11 +19,11 @@ export const roving: Attachment = (group) => {
   const stops = () => [...group.querySelectorAll<Stop>(STOPS)].filter((stop) => !stop.closest("[inert]"));
   const open = (stop: Stop) => stop.dataset["option"] !== undefined;
 
-  /** The stop is where the focus was; else the first that can be chosen, or the first. */
+  /** The stop is where the focus was; else the first that can be chosen and gives something. */
   function settle(): void {
     const all = stops();
     if (visited && (!all.includes(visited) || (!open(visited) && all.some(open)))) visited = undefined;
-    const one = visited ?? all.find(open) ?? all[0];
+    const one = visited ?? all.find((stop) => open(stop) && stop.dataset["leave"] === undefined) ?? all.find(open) ?? all[0];
     for (const stop of all) stop.tabIndex = stop === one ? 0 : -1;
   }
   const focused = (event: Event) => {

@@ -83,11 +83,18 @@ export class Viewport {
     };
   }
 
-  /** Bring a point of the board into sight, if it is not. Fitted, all of it is. */
-  reveal(point: Point): void {
-    if (this.zoom === 1) return;
+  /** Bring the nearest of some points of the board into sight, if none is. Fitted, all of it is. */
+  reveal(...points: Point[]): void {
+    if (this.zoom === 1 || points.some((point) => this.#sees(point))) return;
+    const { x, y } = this.centre;
+    const away = (point: Point) => Math.hypot(point.x - x, point.y - y);
+    const nearest = points.toSorted((one, two) => away(one) - away(two))[0];
+    if (nearest) this.moveTo(nearest);
+  }
+
+  #sees(point: Point): boolean {
     const { x, y } = this.toFrame(point);
     const edge = 40;
-    if (x < edge || y < edge || x > this.width - edge || y > this.height - edge) this.moveTo(point);
+    return x >= edge && y >= edge && x <= this.width - edge && y <= this.height - edge;
   }
 }

@@ -126,7 +126,7 @@ export interface Setting {
   boards: BoardInfo[];
   /** The exploration boards in play: number n has the sides boards[1 + 2n] and boards[2 + 2n]. */
   islands: number[];
-  rounds: { harvest: number[]; turn: string; table: number }[];
+  rounds: { turn: string; table: number; coming: number }[];
   vikings: number;
   feast: { columns: number; rows: number; emigrated: number; penalty: number };
   spaces: Space[];
@@ -138,7 +138,6 @@ export interface Setting {
   dice: DiceGame[];
   cards: Occupation[];
   tokens: [Amounts, Amounts][];
-  markers: number[][];
 }
 
 /** Lists by seat and something else are flat: seat * number + something. -1 is nobody and nothing. */
@@ -156,11 +155,12 @@ export interface Seen {
   passed: number[];
   /** By seat: Vikings on the Thing square. */
   thing: number[];
-  /** By space, with the two imitation spaces last: how many Vikings, and whose. */
+  /** By space, with the two imitation spaces last: how many Vikings, and whose; in a solo game perhaps of OTHER_COLOUR. */
   placed: number[];
   placer: number[];
-  /** Solo: spaces with Vikings of the round before. */
-  blocked: number[];
+  /** Solo: which colour plays, 0 the first and 1 the second, and how many Vikings of the other one stand on no space. */
+  colour: number;
+  waiting: number;
   /** The columns of the imitation spaces. */
   imitation: number[];
   /** By seat and thing. */
@@ -269,7 +269,18 @@ export interface Facts {
   /** By seat, where there are payments or ways to choose from: the card behind them or -1, what options take and bring, and the ships that go and come. */
   offers: ({ card: number; ways: [option: number, pays: Amounts, gets: Amounts, leaves: number[], ships: number[]][] } | null)[];
   dice: DiceFacts | null;
+  /** By round: the goods of the harvest; null while or because nobody can know them. */
+  harvests: (number[] | null)[];
 }
+
+/** Whose Vikings of the round before are in a solo game. */
+export const OTHER_COLOUR = -2;
+
+/** The seat whose emblem marks Vikings: in a solo game those of the second colour carry that of a second seat. */
+export const emblemOf = ({ colour }: Seen, who: number) => (who === OTHER_COLOUR ? 1 - colour : who + colour);
+
+/** How many Vikings of a seat, or of OTHER_COLOUR, stand on spaces. */
+export const standing = ({ placed, placer }: Seen, whose: number) => placed.reduce((sum, vikings, space) => sum + (placer[space] === whose ? vikings : 0), 0);
 
 /** An option as notation.py describes it. */
 export type Form =

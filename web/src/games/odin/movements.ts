@@ -1,7 +1,7 @@
 /** What moves on the board of A Feast for Odin, by what happens. What a seat gets and gives rises at its plate besides: see news. */
 import type { Told } from "../../lib/wire";
 import { glides, goes, lands, rises, several, stirs, turns, type Journey, type Movements, type Places } from "../travel/journey";
-import { thingNamed, type Seen, type Setting } from "./model";
+import { emblemOf, thingNamed, type Seen, type Setting } from "./model";
 
 /** The picture of a thing, in its colour, or that of a seat. */
 export interface Sign {
@@ -25,7 +25,7 @@ interface Step extends Scene {
 type Moves = Journey<Sign>[];
 
 const plate = (seat: number): Places => [`plate-${seat}`, `seat-${seat}`];
-const viking = (seat: number): Sign => ({ icon: "viking", seat });
+const viking = (seen: Seen, who: number): Sign => ({ icon: "viking", seat: emblemOf(seen, who) });
 const thingSign = ({ setting }: Scene, thing: number): Sign => ({ icon: setting.things[thing]?.id ?? "", thing });
 const shipSign = ({ setting }: Scene, ship: number): Sign => ({ icon: setting.ships[ship]?.id ?? "" });
 const silver = (scene: Scene): Sign => thingSign(scene, thingNamed(scene.setting, "silver"));
@@ -52,12 +52,13 @@ export const movements: Movements<Sign, Step> = {
   MarkerDrawn: () => [stirs("round", "tab-market")],
 
   RoundBegun: () => [glides("round"), stirs("tab-actions")],
+  ColourChanged: ({ seat = 0 }) => [stirs(...plate(seat))],
   IslandTurned: ({ island = 0 }) => [turns(`island-${island}`, "tab-market")],
   IslandSilver: (_, scene) => scene.setting.islands.filter((pair) => scene.seen.owners[pair]! < 0).map((pair) => rises(silver(scene), "", [`island-${2 * pair + scene.seen.sides[pair]!}`, "tab-market"])),
   AltarGone: () => [stirs("tab-market")],
   WeaponDrawn: ({ seat = 0, thing = 0 }, scene) => gains(scene, seat, thing),
-  VikingsPlaced: ({ seat = 0, space = 0, vikings = 0 }) => several(vikings, lands(viking(seat), [`owned-${seat}-viking`, ...plate(seat)], [`vikings-${space}`, `space-${space}`, "tab-actions"])),
-  Imitated: ({ seat = 0, space = 0 }, { source }) => [goes(viking(seat), source, [`space-${space}`]), stirs(`space-${space}`)],
+  VikingsPlaced: ({ seat = 0, space = 0, vikings = 0 }, { seen }) => several(vikings, lands(viking(seen, seat), [`owned-${seat}-viking`, ...plate(seat)], [`vikings-${space}`, `space-${space}`, "tab-actions"])),
+  Imitated: ({ seat = 0, space = 0 }, { seen, source }) => [goes(viking(seen, seat), source, [`space-${space}`]), stirs(`space-${space}`)],
   Passed: ({ seat = 0 }) => [stirs(...plate(seat))],
   MooseMoved: ({ seat = 0 }, { before }) => [goes({ icon: "moose" }, plate(before.moose), plate(seat))],
   IncomePaid: ({ seat = 0, silver: number = 0 }, scene) => several(number, goes(silver(scene), [`board-${seat}-0`], purse(scene, seat))),
@@ -82,13 +83,14 @@ export const movements: Movements<Sign, Step> = {
   Rolled: ({ seat = 0 }) => [stirs("dice", ...plate(seat))],
   Succeeded: ({ seat = 0 }) => [stirs("dice", ...plate(seat))],
   Failed: ({ seat = 0 }) => [stirs("dice", ...plate(seat))],
-  VikingsBack: ({ seat = 0, vikings = 0 }, { source }) => several(vikings, goes(viking(seat), source, [`owned-${seat}-viking`, ...plate(seat)])),
+  VikingsBack: ({ seat = 0, vikings = 0 }, { seen, source }) => several(vikings, goes(viking(seen, seat), source, [`owned-${seat}-viking`, ...plate(seat)])),
 
   Explored: ({ seat = 0, island = 0 }) => [goes({ icon: "explore" }, [`island-${island}`, "tab-market"], [`land-${island + 1}`, ...plate(seat)])],
   Emigrated: ({ seat = 0, ship = 0 }, scene) => [goes(shipSign(scene, ship), bay(seat), [`emigrated-${seat}`, `feast-${seat}`])],
   OccupationPlayed: ({ seat = 0, card: number = 0 }) => [goes(card, [`hand-${seat}`, ...plate(seat)], occupation(seat, number)), stirs(...occupation(seat, number))],
   CardUsed: ({ seat = 0, card: number = 0 }) => [stirs(...occupation(seat, number))],
   Eaten: ({ seat = 0, thing = 0 }, scene) => [lands(thingSign(scene, thing), held(scene, seat, thing), [`served-${seat}-${thing}`, `feast-${seat}`])],
+  Finished: ({ seat = 0 }) => [stirs(...plate(seat))],
   Won: ({ seat = 0 }) => [stirs(...plate(seat))],
 };
 
@@ -117,9 +119,11 @@ export class Mover {
   }
 }
 
-/** At the end of a round all Vikings leave the action board. */
+/** At the end of a round all Vikings leave the action board; in a solo game those of the other colour. */
 function homecoming({ seen, before }: Scene): Moves {
-  return before.placed.flatMap((number, space) =>
-    number && !seen.placed[space] ? [goes(viking(before.placer[space]!), [`vikings-${space}`], [`owned-${before.placer[space]!}-viking`, ...plate(before.placer[space]!)])] : [],
-  );
+  return before.placed.flatMap((number, space) => {
+    const who = before.placer[space]!;
+    const seat = Math.max(who, 0);
+    return number && !seen.placed[space] ? [goes(viking(before, who), [`vikings-${space}`], [`owned-${seat}-viking`, ...plate(seat)])] : [];
+  });
 }

@@ -20,5 +20,6 @@ export function placesOf(due: string, options: OptionInfo[]): View[] {
   if (due === "ServeFood") return ["estate"];
   if (due === "ForgeTile") return ["market"];
   const kinds = new Set(options.map((option) => formOf(option).kind));
-  return PLACES.flatMap(([view, found]) => (found.some((each) => kinds.has(each)) ? [view] : []));
+  const turn = (view: View) => view === "actions" && due === "Turn"; // where one passes
+  return PLACES.flatMap(([view, found]) => (turn(view) || found.some((each) => kinds.has(each)) ? [view] : []));
 }

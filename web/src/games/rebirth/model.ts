@@ -84,11 +84,13 @@ export interface Cluster {
 export interface Card {
   seat: number;
   card: number;
+  /** So many of the kind, which all count. */
+  copies: number;
   /** By seat: how much of what the card counts; empty where it counts nothing. */
   values: number[];
   /** How much is needed; 0 where most is needed. */
   need: number;
-  /** What it would bring if the game ended now. */
+  /** What they would bring together if the game ended now. */
   points: number;
 }
 

@@ -25,5 +25,3 @@ export const rises = <Sign>(sign: Sign, words: string, at: Places): Journey<Sign
 /** As many of it as can be told apart in a moment. */
 export const several = <Sign>(number: number, journey: Journey<Sign>): Journey<Sign>[] => Array<Journey<Sign>>(Math.min(number, 4)).fill(journey);
 
-/** A change in numbers, such as +2 and −3; nothing for no change. */
-export const signed = (number: number): string => (number > 0 ? `+${number}` : number < 0 ? `−${-number}` : "");

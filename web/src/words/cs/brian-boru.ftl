@@ -44,7 +44,7 @@ brian-boru-track-at = { $player } na poli { $space }
 brian-boru-track-space = Stupnice sňatků, pole { $space }
 brian-boru-track-nothing = Na konci kola nic, leda že jste nejvýše a uzavřete sňatek.
 brian-boru-track-coins = { $coins ->
-    [one] Na konci kola mince. Kdo uzavře sňatek, vrací se místo toho na 0.
+    [1] Na konci kola mince. Kdo uzavře sňatek, vrací se místo toho na 0.
     [few] Na konci kola { $coins } mince. Kdo uzavře sňatek, vrací se místo toho na 0.
    *[other] Na konci kola { $coins } mincí. Kdo uzavře sňatek, vrací se místo toho na 0.
 }
@@ -71,7 +71,7 @@ brian-boru-gift-town = volné město v regionu { $region }
 brian-boru-battle = Bitva
 brian-boru-battle-left = { $raiders ->
     [0] V bitevní oblasti nezbývají žádní nájezdníci
-    [one] V bitevní oblasti zbývá jeden nájezdník
+    [1] V bitevní oblasti zbývá jeden nájezdník
     [few] V bitevní oblasti zbývají { $raiders } nájezdníci
    *[other] V bitevní oblasti zbývá { $raiders } nájezdníků
 }
@@ -79,7 +79,7 @@ brian-boru-battle-none = žádní nezbývají
 brian-boru-battle-for = Zbudou-li na konci kola, ztratí město ve prospěch vikingů hráč s nejméně nájezdníky. Nejvíce bez remízy: žeton věhlasu a bod za každý žeton.
 brian-boru-battle-has = { $player }: { $raiders ->
     [0] žádní nájezdníci
-    [one] jeden nájezdník
+    [1] jeden nájezdník
     [few] { $raiders } nájezdníci
    *[other] { $raiders } nájezdníků
 }
@@ -89,7 +89,7 @@ brian-boru-church = Církev
 brian-boru-church-for = Na konci kola nejvíce disků bez remízy: klášter a ukazatel. Pak znovu nejvíce: bod. { $discs } nebo více: klášter.
 brian-boru-church-has = { $player }: { $discs ->
     [0] žádné disky
-    [one] jeden disk
+    [1] jeden disk
     [few] { $discs } disky
    *[other] { $discs } disků
 }
@@ -158,7 +158,7 @@ brian-boru-passes-to = Zbytek dostane hráč po vaší levici: { $player }
 brian-boru-comes-from = Další balíček přijde od hráče { $player }
 brian-boru-picks-left = { $left ->
     [0] { $player } má vybráno
-    [one] { $player } má vybrat ještě jednu kartu
+    [1] { $player } má vybrat ještě jednu kartu
     [few] { $player } má vybrat ještě { $left } karty
    *[other] { $player } má vybrat ještě { $left } karet
 }
@@ -186,14 +186,14 @@ brian-boru-expand-coins = { $price ->
 }
 brian-boru-viking-towns = { $towns ->
     [0] Vikingové neovládají žádné město.
-    [one] Vikingové ovládají jedno město.
+    [1] Vikingové ovládají jedno město.
     [few] Vikingové ovládají { $towns } města { $regions ->
-        [one] v jednom regionu
+        [1] v jednom regionu
         [few] ve { $regions } regionech
        *[other] v { $regions } regionech
     }.
    *[other] Vikingové ovládají { $towns } měst { $regions ->
-        [one] v jednom regionu
+        [1] v jednom regionu
         [few] ve { $regions } regionech
        *[other] v { $regions } regionech
     }.
@@ -207,7 +207,7 @@ brian-boru-scene-battle = Bitva
 brian-boru-scene-church = Církev
 brian-boru-scene-regions = Regiony
 brian-boru-gains = { $player }: { $points ->
-    [one] bod
+    [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }

@@ -28,7 +28,7 @@ table-tools = Stůl
 table-menu = Nastavení
 table-leave = Opustit partii
 table-leave-words = { $seats ->
-    [one] Ostatní mohou za vás nechat hrát bota. Své místo si můžete kdykoli vzít zpět.
+    [1] Ostatní mohou za vás nechat hrát bota. Své místo si můžete kdykoli vzít zpět.
     [few] Opustíte všechna { $seats } svá místa. Ostatní za vás mohou nechat hrát boty. Místa si můžete kdykoli vzít zpět.
    *[other] Opustíte všech svých { $seats } míst. Ostatní za vás mohou nechat hrát boty. Místa si můžete kdykoli vzít zpět.
 }
@@ -72,10 +72,11 @@ decision-rules = Pravidla
 decision-past = Díváte se do minulosti.
 decision-watching = Díváte se.
 decision-hint = Ukažte na možnost a uvidíte, co přinese.
-decision-hint-touch = Ťukněte na možnost. Co nejde vzít zpět, potvrdíte druhým ťuknutím.
+decision-hint-touch = Ťukněte na možnost. Co nejde hned vzít zpět, potvrdíte druhým ťuknutím.
 decision-sending = Odesílám vaši volbu …
 decision-waiting-line = Vaše volba je uložená a odešle se, až se spojení obnoví.
 decision-final = nelze vzít zpět
+decision-agreed = vzít zpět lze se souhlasem všech
 decision-not-allowed = Nelze
 decision-skip = Přeskočit
 decision-skip-key = Ukázat hned nejnovější stav (mezerník)
@@ -84,13 +85,17 @@ decision-undo-key = Vzít zpět poslední volbu (U)
 decision-take-back = Vzít zpět
 decision-suggest = Poradit
 decision-suggest-key = Poradit, jak dobře pokračovat (H)
+decision-no-hints = Rady jsou vypnuté
+decision-no-hints-why = Hráči se na radách při zakládání stolu nedohodli.
 advice-title = Doporučeno
 advice-thinking = Propočítávám …
 advice-none = Žádná rada se nenašla. Za chvíli to zkuste znovu.
 advice-best = nejlepší
-advice-worse = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-advice-as-good = stejně dobré
-advice-worth = O kolik bodů méně než nejlepší: odhad podle propočtu
+advice-gain = { $sign ->
+    [minus] −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+   *[plus] +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+}
+advice-worth = Kolik bodů to přinese: odhad podle propočtu. Části uvedené níže dávají tento součet.
 advice-key = Stisknutím označíte, dalším provedete
 decision-confirm = Potvrdit
 decision-confirm-key = Zvolit, co je označené (C)
@@ -101,7 +106,7 @@ back-propose = S návratem musí souhlasit všichni u stolu.
 back-ask = Zeptat se ostatních
 proposal-title = Žádost o návrat
 proposal-asks = { $who } žádá o návrat o { $count ->
-    [one] jeden krok
+    [1] jeden krok
     [few] { $count } kroky
    *[other] { $count } kroků
 }.
@@ -122,7 +127,6 @@ options-show-key = Ukázat možnosti slovy (W)
 options-filter = Najít možnost
 options-filter-key = Najít možnost ( / )
 options-shown = { $shown } / { $all }
-options-final = konečné
 options-advised = doporučeno
 kind-hex = Políčka
 kind-tile = Dílky
@@ -153,11 +157,11 @@ pages-key = { $label } ({ $key })
 log-title = Co se stalo
 log-all = Ukázat vše od začátku
 log-empty = Ještě se nic nestalo.
-log-seal = Pečeť kostek: { $seal }
+log-seal = Pečeť kostek
+log-hints = Rady v této hře: { $agreed }
 log-look = Ukázat stůl po kroku { $step }
 log-rules = Co o tom říkají pravidla
 digest-title = Od vašeho posledního tahu
-digest-dismiss = Skrýt
 chat-title = Chat
 chat-empty = Ještě nikdo nic neřekl.
 chat-say = Řekněte něco
@@ -222,7 +226,7 @@ rules-none = O této chvíli žádné pravidlo zvlášť nemluví.
 rules-missing = Text pravidel se nepodařilo načíst.
 rules-search = Hledat v pravidlech
 rules-found = { $count ->
-    [one] Nalezen 1 odstavec
+    [one] Nalezen { $count } odstavec
     [few] Nalezeny { $count } odstavce
    *[other] Nalezeno { $count } odstavců
 }
@@ -263,10 +267,7 @@ keys-log = Průběh
 keys-chat = Chat
 keys-history = Historie
 keys-this = Tyto klávesy
-settings-theme = Barvy
 settings-system = Auto
-settings-light = Světlé
-settings-dark = Tmavé
 settings-motion = Pohyb
 settings-moving = Ano
 settings-still = Ne
@@ -287,6 +288,14 @@ screen-join = Připojte se telefonem
 link-title = Převzít místo
 link-words = Tento odkaz přenese místo na toto zařízení. Platí jednou; druhé zařízení už za toto místo hrát nemůže.
 link-take = Převzít místo
+seat-lost = V této hře máte místo, ale prohlížeč ztratil cookie, podle které vás pozná.
+seat-lost-account = V této hře máte místo, ale v tomto prohlížeči už nejste přihlášeni. Přihlaste se jako { $account } a hrajte dál.
+seat-take-back = { $seats ->
+    [one] Vzít si místo zpět
+   *[other] Vzít si místa zpět
+}
+seat-yours = Měli jste tu místo?
+seat-ways = S účtem: přihlaste se. Hrajete-li ještě na jiném zařízení: otevřete tam „Jiná zařízení“, vytvořte odkaz a otevřete ho zde. Jinak požádejte ostatní, ať za vás nechají hrát bota.
 
 ## Všude
 
@@ -309,7 +318,7 @@ home-players = { $to ->
 }
 home-minutes = { $from }–{ $to } min
 home-seats = { $seats ->
-    [one] Sólo
+    [1] Sólo
     [few] { $seats } hráči
    *[other] { $seats } hráčů
 }
@@ -326,10 +335,11 @@ home-at-table = Hráči u stolu
 home-bot = Boti
 home-mine = Vaše partie
 home-go-on = { $count ->
-    [one] Jste na tahu:
+    [1] Jste na tahu:
    *[other] Jste na tahu u { $count } stolů:
 }
 home-mine-none = Zatím nesedíte u žádného stolu. Tady uvidíte své partie a kdo je v nich na tahu.
+home-lost = Prohlížeč už neví, že tu hrajete. Otevřete hru a vezměte si místo zpět:
 home-more = { $count ->
     [one] Ukázat { $count } další
     [few] Ukázat { $count } další
@@ -339,6 +349,7 @@ home-open = Otevřené stoly
 home-open-none = Žádný stůl teď nečeká na hráče. Prostřete nový a ostatní ho tu najdou.
 home-new = Prostřít stůl
 home-join = Přisednout
+home-watch = Dívat se
 home-your-turn = Jste na tahu
 home-waiting = Čeká se na: { $names }
 home-free = { $free ->
@@ -355,11 +366,11 @@ home-won = { $count ->
 ## Hlavička a patička stránky
 
 header-you = Vy a vaše nastavení
-header-look = Vzhled a jazyk
-theme = Vzhled
-theme-system = Podle zařízení
-theme-light = Den
-theme-dark = Noc
+header-look = Motiv a jazyk
+theme = Motiv
+theme-system = Podle systému
+theme-light = Světlý
+theme-dark = Tmavý
 language = Jazyk
 footer-sources = Odkud jsou mapy, karty a obrázky
 footer-art = Všechny obrázky zde jsou naše vlastní kresby. Pobřeží pocházejí z Natural Earth, jehož data jsou volným dílem. Hry patří svým autorům a vydavatelům; tato síň zná jen jejich pravidla.
@@ -372,6 +383,7 @@ account-name = Vaše jméno u stolu
 account-rename = Změnit jméno
 account-guest = Na tomto zařízení jste host. S účtem budete mít své partie na všech svých zařízeních.
 account-known = Přihlášený účet: { $account }.
+account-made = Účet je hotový. Jste přihlášeni jako { $account }.
 account-create = Vytvořit účet
 account-create-why = Dosavadní partie vám zůstanou. E-mail není potřeba; ztracené heslo vám nikdo poslat nemůže, proto si ho dobře uložte.
 account-login = Přihlásit se
@@ -408,6 +420,8 @@ new-watch-link = Kdo má odkaz
 new-watch-nobody = Nikdo
 new-listed = Ukázat mezi otevřenými stoly
 new-listed-hint = Volné místo pak může obsadit kdokoli.
+new-hints = Rady
+new-hints-hint = Hráči se smějí zeptat, co by udělal bot. Když hrajete jen s boty, můžete vždy.
 new-create = Prostřít stůl
 
 ## Co se může pokazit
@@ -422,6 +436,8 @@ problem-unknown = Něco se pokazilo. Zkuste to znovu.
 
 option-no = Ne
 option-yes = Ano
+option-on = Zapnuto
+option-off = Vypnuto
 option-own = Soubor hostitele
 
 ## Mapy
@@ -436,6 +452,10 @@ map-fit = Ukázat celý plán
 lobby-page = { $game }: čeká se na hráče
 lobby-lead = Pošlete přátelům odkaz, nebo na volná místa posaďte boty.
 lobby-lead-guest = Vyberte si místo a posaďte se.
+lobby-full = { $watch ->
+    [nobody] Všechna místa jsou obsazená a tuto hru nesmí nikdo sledovat.
+   *[other] Všechna místa jsou obsazená. Zůstaňte tu a dívejte se: jakmile hostitel hru zahájí, uvidíte ji na této stránce.
+}
 lobby-seats = Místa u stolu
 lobby-free = Volno
 lobby-you = Vy
@@ -455,12 +475,12 @@ lobby-leave = Vstát
 lobby-start = Začít partii
 lobby-ready = Všechna místa jsou obsazená.
 lobby-not-yet = { $free ->
-    [one] Ještě zbývá jedno volné místo: počkejte na přátele, nebo tam posaďte bota.
+    [1] Ještě zbývá jedno volné místo: počkejte na přátele, nebo tam posaďte bota.
     [few] Ještě zbývají { $free } volná místa: počkejte na přátele, nebo tam posaďte boty.
    *[other] Ještě zbývá { $free } volných míst: počkejte na přátele, nebo tam posaďte boty.
 }
 lobby-wait-players = { $free ->
-    [one] Ještě zbývá jedno volné místo. Hostitel zahájí partii, až bude obsazené.
+    [1] Ještě zbývá jedno volné místo. Hostitel zahájí partii, až bude obsazené.
     [few] Ještě zbývají { $free } volná místa. Hostitel zahájí partii, až budou obsazená.
    *[other] Ještě zbývá { $free } volných míst. Hostitel zahájí partii, až budou obsazená.
 }
@@ -471,5 +491,7 @@ lobby-link = Adresa tohoto stolu
 lobby-agreed = Co je dohodnuto
 lobby-listed = Mezi otevřenými stoly
 lobby-dice = Hody kostkami vycházejí z tajemství, které je už vylosované. Zde je jeho pečeť; samo tajemství se ukáže na konci, takže si každý může ověřit každý hod.
-lost-title = Dveře jsou zavřené
-lost-home = Zpět do síně
+lost-title = Tady nic není
+lost-home = Úvodní stránka
+lost-page = Na této adrese není žádná stránka. Možná je v ní překlep.
+lost-lesson = Lekci spustíte na úvodní stránce: u vybrané hry stiskněte „Lekce“.

@@ -9,7 +9,7 @@ odin-total = Všechny desky
 odin-home = Domovská deska
 odin-house = { $name } { $number }
 odin-board-points = { $points ->
-    [one] jeden bod
+    [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }
@@ -40,7 +40,7 @@ odin-income-too-early = Příjem lze zakrýt jen spolu se vším nalevo a pod n�
 odin-supply = Zásoba
 odin-supply-empty = Není co položit.
 odin-held = { $count ->
-    [one] { $thing }
+    [1] { $thing }
    *[other] { $count } × { $thing }
 }
 odin-fits-nowhere = Teď se nikam nevejde.
@@ -59,7 +59,7 @@ odin-next-board = Další deska
 odin-put-back = Vrátit
 odin-lay = Položit
 odin-suggested = { $count ->
-    [one] Doporučeno: jeden dílek.
+    [1] Doporučeno: jeden dílek.
     [few] Doporučeno: { $count } dílky.
    *[other] Doporučeno: { $count } dílků.
 }
@@ -81,17 +81,21 @@ odin-view-marked = (je co vybrat)
 ## The action board
 
 odin-space = { $name } ({ $vikings ->
-    [one] 1 Viking
+    [one] { $vikings } Viking
     [few] { $vikings } Vikingové
    *[other] { $vikings } Vikingů
 })
 odin-space-taken = { $vikings ->
-    [one] Stojí zde Viking hráče { $player }.
+    [1] Stojí zde Viking hráče { $player }.
     [few] Stojí zde { $vikings } Vikingové hráče { $player }.
    *[other] Stojí zde { $vikings } Vikingů hráče { $player }.
 }
 odin-space-islands = K dispozici: { $islands }.
-odin-space-blocked = Stojí zde vaši Vikingové z minulého kola.
+odin-space-blocked = { $vikings ->
+    [one] Stojí tu { $vikings } Viking druhé z barev a blokuje pole.
+    [few] Stojí tu { $vikings } Vikingové druhé z barev a blokují pole.
+   *[other] Stojí tu { $vikings } Vikingů druhé z barev a blokuje pole.
+}
 odin-imitate = Kopírovat
 odin-imitate-text = Proveďte akci pole tohoto sloupce, na kterém stojí Vikingové jiného hráče.
 odin-only-open = Nyní možná: { $count }
@@ -99,7 +103,7 @@ odin-only-open-help = Ukáže jen pole, která teď můžete vybrat.
 odin-only-group = Jen: { $group }
 odin-only-group-help = Stisknutím uvidíte celá jen tato pole.
 odin-column = { $vikings ->
-    [one] Pole pro jednoho Vikinga
+    [1] Pole pro jednoho Vikinga
     [few] Pole pro { $vikings } Vikingy
    *[other] Pole pro { $vikings } Vikingů
 }
@@ -107,12 +111,31 @@ odin-column-draws = Nejprve si doberete povolání.
 odin-column-plays = Před akcí nebo po ní můžete zahrát povolání.
 odin-thing = Vikingové na polích Thingu
 odin-thing-vikings = { $vikings ->
-    [one] { $player }: zbývá jeden Viking
+    [1] { $player }: zbývá jeden Viking
     [few] { $player }: zbývají { $vikings } Vikingové
    *[other] { $player }: zbývá { $vikings } Vikingů
 }
 odin-thing-first = Začíná kolo.
 odin-thing-passed = Pasuje.
+odin-colours = Vikingové obou barev
+odin-colour = { $colour ->
+    [0] První barva
+   *[1] Druhá barva
+}
+odin-colour-plays = na Thingu { $thing }, na polích { $placed }
+odin-colour-plays-help = Tato barva teď hraje. Její Vikingové zůstanou na polích a v příštím kole je budou blokovat.
+odin-colour-rests = čeká { $waiting }, blokuje { $blocking }{ $back ->
+    [0] {""}
+   *[other] , po kole se vrátí { $back }
+}
+odin-colour-rests-help = Tato barva teď nehraje. Její Vikingové blokují pole, na kterých stojí, nebo čekají.
+odin-pass-title = Pasovat, když vám { $vikings ->
+    [1] zbývá 1 Viking
+    [few] zbývají { $vikings } Vikingové
+   *[other] zbývá { $vikings } Vikingů
+}?
+odin-pass-words = V tomto kole už žádného Vikinga neumístíte.
+odin-pass-yes = Pasovat
 odin-group-houses = Domy
 odin-group-ships = Lodě
 odin-group-hunting = Lov
@@ -138,17 +161,17 @@ odin-round-table = { $squares ->
    *[other] Hodovní stůl má { $squares } políček.
 }
 odin-strips = Horské pásy
-odin-strip = Horský pás { $strip }: { $items }
+odin-strip = Horský pás: { $items }
 odin-strip-silver = 2 stříbrné
 odin-strips-hidden = { $strips ->
-    [one] Ještě přijde jeden pás.
+    [1] Ještě přijde jeden pás.
     [few] Ještě přijdou { $strips } pásy.
    *[other] Ještě přijde { $strips } pásů.
 }
 odin-strips-none = Na žádném pásu už nic není.
 odin-islands = Desky objevů
 odin-island-takes = { $vikings ->
-    [one] Vyžaduje 1 Vikinga a loď: { $ship }.
+    [one] Vyžaduje { $vikings } Vikinga a loď: { $ship }.
     [few] Vyžaduje { $vikings } Vikingy a loď: { $ship }.
    *[other] Vyžaduje { $vikings } Vikingů a loď: { $ship }.
 }
@@ -180,6 +203,7 @@ odin-island-turns = { $points ->
 }
 odin-island-owner = Má ji { $player }.
 odin-specials = Speciální dílky
+odin-special-blue = Počítá se jako modrý dílek.
 odin-special-price = { $price ->
     [one] Cena: { $price } stříbrný.
     [few] Cena: { $price } stříbrné.
@@ -255,7 +279,7 @@ odin-moment-token = Žeton surovin
 odin-moment-items = Kolik
 odin-moment-emigrate = Přesídlení
 odin-raise-note = { $left ->
-    [one] 1 zboží
+    [one] { $left } zboží
    *[other] Až { $left } zboží
 } { $steps ->
     [1] o úroveň
@@ -263,7 +287,7 @@ odin-raise-note = { $left ->
    *[other] na modré
 }
 odin-special-note = { $left ->
-    [one] Jeden dílek
+    [1] Jeden dílek
     [few] Až { $left } dílky
    *[other] Až { $left } dílků
 }
@@ -278,7 +302,7 @@ odin-loot-tile = { $tile }, bojová hodnota { $sword }, { $due ->
    *[other] platba { $due }
 }
 odin-card-points = { $points ->
-    [one] 1 bod
+    [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }
@@ -333,15 +357,23 @@ odin-pay-due = K zaplacení: { $due }
 odin-feast-table = Hodovní stůl
 odin-feast-open = Políčko, které se při hostině zaplňuje
 odin-feast-shut = Do pozdějšího kola tu stojí Viking
+odin-feast-colour = Do { $round }. kola: { $vikings } { $vikings ->
+    [one] Viking
+    [few] Vikingové
+   *[other] Vikingů
+} { $colour ->
+    [0] první
+   *[1] druhé
+} barvy
 odin-feast-ship = Přesídlená loď: tady už nikdo nejí
 odin-feast-gap = Prázdné (−{ $penalty })
 odin-feast-left = { $left ->
-    [one] Jedno políčko je prázdné
+    [1] Jedno políčko je prázdné
     [few] { $left } políčka jsou prázdná
    *[other] { $left } políček je prázdných
 }
 odin-feast-coming = Hostina { $round }. kola: { $squares ->
-    [one] 1 políčko
+    [one] { $squares } políčko
     [few] { $squares } políčka
    *[other] { $squares } políček
 }
@@ -354,19 +386,19 @@ odin-feast-best = { $gaps ->
     }
    *[other] { $silver ->
         [0] { $gaps ->
-            [one] S jídlem zbude 1 mezera
+            [one] S jídlem zbude { $gaps } mezera
             [few] S jídlem zbudou { $gaps } mezery
            *[other] S jídlem zbude { $gaps } mezer
         }
        *[other] { $gaps ->
-            [one] S jídlem a stříbrem ({ $silver }) zbude 1 mezera
+            [one] S jídlem a stříbrem ({ $silver }) zbude { $gaps } mezera
             [few] S jídlem a stříbrem ({ $silver }) zbudou { $gaps } mezery
            *[other] S jídlem a stříbrem ({ $silver }) zbude { $gaps } mezer
         }
     } (−{ $penalty })
 }
 odin-serve = { $food }: servírovat na { $squares ->
-    [one] 1 políčko
+    [one] { $squares } políčko
     [few] { $squares } políčka
    *[other] { $squares } políček
 }
@@ -388,13 +420,13 @@ odin-pregnant = { $animal }, březí
 odin-store = Vikingové, zásoba a zbraně
 odin-buildings = Budovy
 odin-spots-empty = { $spots ->
-    [one] Jedno políčko na dřevo či kámen je prázdné (−1)
+    [1] Jedno políčko na dřevo či kámen je prázdné (−1)
     [few] { $spots } políčka na dřevo a kámen jsou prázdná (−{ $spots })
    *[other] { $spots } políček na dřevo a kámen je prázdných (−{ $spots })
 }
 odin-tokens = Žetony surovin
 odin-penalties-note = { $tokens ->
-    [one] Jeden žeton trestu (−{ $points })
+    [1] Jeden žeton trestu (−{ $points })
     [few] { $tokens } žetony trestu (−{ $points })
    *[other] { $tokens } žetonů trestu (−{ $points })
 }
@@ -409,11 +441,11 @@ odin-vikings-note = Zbývá umístit Vikingů: { $vikings } { $all ->
 
 odin-others = Majetky
 odin-other = { $player }: { $points ->
-    [one] 1 bod
+    [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }, { $vikings ->
-    [one] zbývá 1 Viking
+    [one] zbývá { $vikings } Viking
     [few] zbývají { $vikings } Vikingové
    *[other] zbývá { $vikings } Vikingů
 }, { $silver ->

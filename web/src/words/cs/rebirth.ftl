@@ -7,7 +7,7 @@ rebirth-hex-farm = farma
 rebirth-hex-power = elektrárna
 rebirth-hex-blank = prázdné
 rebirth-hex-settlement = sídlo { $name } ({ $size ->
-    [one] jedno políčko
+    [1] jedno políčko
     [few] { $size } políčka
    *[other] { $size } políček
 })
@@ -21,14 +21,14 @@ rebirth-tower = Věž { $name }
 rebirth-castle-free = Nikdo ho neovládá.
 rebirth-castle-held = Ovládá ho { $player }.
 rebirth-castle-hexes = { $player }: { $hexes ->
-    [one] jedno políčko
+    [1] jedno políčko
     [few] { $hexes } políčka
    *[other] { $hexes } políček
 }
 rebirth-visited = Navštíveno: { $players }.
 rebirth-unvisited = Zatím tu nikdo nebyl.
 rebirth-town-free = { $free ->
-    [one] Zbývá jedno volné políčko.
+    [1] Zbývá jedno volné políčko.
     [few] Zbývají { $free } volná políčka.
    *[other] Zbývá { $free } volných políček.
 }

@@ -19,12 +19,15 @@ review-step = Krok
 review-over = Konec
 review-round = Kolo
 review-swings = Kde se ztrácely body
-review-swings-how = Podle nejsilnějšího bota a podle toho, co hráč v tu chvíli viděl.
-review-none = Nejsilnější bot nenašel volbu, která by stála bod nebo více.
+review-swings-how = Z obou tahů se partie mnohokrát dohrála se stejným štěstím. V závorce je rozmezí, v němž ztráta leží v 19 případech z 20. Menší rozdíly tu nejsou. Co ztratí soupeři, se počítá zčásti.
+review-none = Nenašel se tah, který by zjevně stál body.
 review-when = Krok { $step }
 review-when-round = Kolo { $round }, krok { $step }
-review-loss = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-review-loss-label = ztráta { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu
+review-loss = asi { $points } { $points ->
+    [one] bod
+    [few] body
+   *[other] bodů
+} ({ $low } až { $high })
 review-chosen = Zvoleno:
 review-better = Lepší:
 review-later = Co to přinese, se ukáže až později.

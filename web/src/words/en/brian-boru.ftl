@@ -34,7 +34,7 @@ brian-boru-track-at = { $player } on space { $space }
 brian-boru-track-space = Marriage track, space { $space }
 brian-boru-track-nothing = Nothing at the end of the round, unless you stand highest and marry.
 brian-boru-track-coins = { $coins ->
-    [one] A coin at the end of the round. Whoever marries goes back to 0 instead.
+    [1] A coin at the end of the round. Whoever marries goes back to 0 instead.
    *[other] { $coins } coins at the end of the round. Whoever marries goes back to 0 instead.
 }
 brian-boru-track-renown = Renown at the end of the round. Whoever marries goes back to 0 instead.
@@ -52,14 +52,14 @@ brian-boru-gift-town = a free town in { $region }
 brian-boru-battle = Battle
 brian-boru-battle-left = { $raiders ->
     [0] No raiders left in the battle area
-    [one] One raider left in the battle area
+    [1] One raider left in the battle area
    *[other] { $raiders } raiders left in the battle area
 }
 brian-boru-battle-none = none left
 brian-boru-battle-for = If any are left at the end of the round, whoever has taken the fewest loses a town to the Vikings. Most alone: renown, and a point for each.
 brian-boru-battle-has = { $player }: { $raiders ->
     [0] no raiders
-    [one] one raider
+    [1] one raider
    *[other] { $raiders } raiders
 }
 brian-boru-battle-wins = Most alone: gains renown, then a point for every renown.
@@ -68,7 +68,7 @@ brian-boru-church = Church
 brian-boru-church-for = At the end of the round, most discs alone: a monastery and the marker. Then most again: a point. { $discs } or more: a monastery.
 brian-boru-church-has = { $player }: { $discs ->
     [0] no discs
-    [one] one disc
+    [1] one disc
    *[other] { $discs } discs
 }
 brian-boru-church-wins = Most alone: a monastery and the marker, for all these discs.
@@ -135,7 +135,7 @@ brian-boru-passes-to = The rest goes to your left neighbour, { $player }
 brian-boru-comes-from = The next pack comes from { $player }
 brian-boru-picks-left = { $left ->
     [0] { $player } has picked
-    [one] { $player } has one card to pick
+    [1] { $player } has one card to pick
    *[other] { $player } has { $left } cards to pick
 }
 
@@ -151,9 +151,9 @@ brian-boru-expand = Expand?
 brian-boru-expand-coins = for { $price } coins; you have { $coins }
 brian-boru-viking-towns = { $towns ->
     [0] The Vikings hold no town.
-    [one] The Vikings hold one town.
+    [1] The Vikings hold one town.
    *[other] The Vikings hold { $towns } towns in { $regions ->
-        [one] one region
+        [1] one region
        *[other] { $regions } regions
     }.
 }
@@ -166,7 +166,7 @@ brian-boru-scene-battle = Battle
 brian-boru-scene-church = Church
 brian-boru-scene-regions = Regions
 brian-boru-gains = { $player }: { $points ->
-    [one] a point
+    [one] { $points } point
    *[other] { $points } points
 }
 brian-boru-scene-nothing = Nothing changes.

@@ -28,7 +28,7 @@ table-tools = Table
 table-menu = Settings
 table-leave = Leave the match
 table-leave-words = { $seats ->
-    [one] The others may let a bot play on for you. You can take your seat back at any time.
+    [1] The others may let a bot play on for you. You can take your seat back at any time.
    *[other] All { $seats } seats that you play are left. The others may let bots play on. You can take them back at any time.
 }
 
@@ -50,7 +50,7 @@ players-online = Here
 players-offline = Not here
 players-turn = to choose
 players-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 players-take-back = Take your seat back
@@ -61,7 +61,7 @@ level-hint = Ratings are measured in many games of the levels against each other
 ## Table page: the decision
 
 decision-options = { $count ->
-    [one] 1 way to go on
+    [one] { $count } way to go on
    *[other] { $count } ways to go on
 }
 decision-title = The decision
@@ -69,10 +69,11 @@ decision-rules = Rules
 decision-past = You are looking at the past.
 decision-watching = You are watching.
 decision-hint = Point at an option to see what it brings.
-decision-hint-touch = Tap an option. What cannot be taken back takes a second tap.
+decision-hint-touch = Tap an option. What cannot be taken back at once takes a second tap.
 decision-sending = Sending your choice …
 decision-waiting-line = Your choice is kept and will be sent when the connection is back.
 decision-final = cannot be taken back
+decision-agreed = can be taken back if everybody agrees
 decision-not-allowed = Not allowed
 decision-skip = Skip
 decision-skip-key = Show the newest at once (Space)
@@ -81,13 +82,17 @@ decision-undo-key = Take back your last choice (U)
 decision-take-back = Take back
 decision-suggest = Suggest
 decision-suggest-key = Suggest good ways to go on (H)
+decision-no-hints = Hints are off
+decision-no-hints-why = The players did not agree on hints when the table was created.
 advice-title = Suggested
 advice-thinking = Looking ahead …
 advice-none = No suggestion could be found. Try again in a moment.
 advice-best = best
-advice-worse = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-advice-as-good = as good
-advice-worth = Points behind the best: an estimate by looking ahead
+advice-gain = { $sign ->
+    [minus] −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+   *[plus] +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+}
+advice-worth = Points this gains: an estimate by looking ahead. The parts below add up to it.
 advice-key = Press to mark it, once more to do it
 decision-confirm = Confirm
 decision-confirm-key = Choose what is marked (C)
@@ -98,11 +103,11 @@ back-propose = Everybody at the table has to agree to go back.
 back-ask = Ask the others
 proposal-title = A request to go back
 proposal-asks = { $who } asks to go back { $count ->
-    [one] one step
+    [1] one step
    *[other] { $count } steps
 }.
 proposal-agreed = { $count ->
-    [one] 1 player agrees.
+    [one] { $count } player agrees.
    *[other] { $count } players agree.
 }
 proposal-show = Show where
@@ -117,7 +122,6 @@ options-show-key = Show the options in words (W)
 options-filter = Find an option
 options-filter-key = Find an option ( / )
 options-shown = { $shown } of { $all }
-options-final = final
 options-advised = suggested
 kind-hex = Hexes
 kind-tile = Tiles
@@ -148,11 +152,11 @@ pages-key = { $label } ({ $key })
 log-title = What happened
 log-all = Show everything from the beginning
 log-empty = Nothing has happened yet.
-log-seal = Seal of the dice: { $seal }
+log-seal = Seal of the dice
+log-hints = Hints in this game: { $agreed }
 log-look = Show the table after step { $step }
 log-rules = What the rules say about this
 digest-title = Since your last turn
-digest-dismiss = Put this away
 chat-title = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
@@ -182,7 +186,7 @@ score-failed = The points could not be counted just now.
 score-counting = Counting …
 end-you-win = You win!
 end-alone = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 end-winner = { $count ->
@@ -216,7 +220,7 @@ rules-none = No rule speaks of this moment in particular.
 rules-missing = The text of the rules could not be fetched.
 rules-search = Search the rules
 rules-found = { $count ->
-    [one] 1 paragraph found
+    [one] { $count } paragraph found
    *[other] { $count } paragraphs found
 }
 rules-nothing = Nothing found. Try another word.
@@ -256,10 +260,7 @@ keys-log = Log
 keys-chat = Chat
 keys-history = History
 keys-this = These keys
-settings-theme = Colours
 settings-system = Auto
-settings-light = Light
-settings-dark = Dark
 settings-motion = Motion
 settings-moving = On
 settings-still = Off
@@ -280,6 +281,14 @@ screen-join = Join with your phone
 link-title = Take over a seat
 link-words = This link brings a seat to this device. It works once; the other device can no longer play the seat.
 link-take = Take the seat
+seat-lost = You have a seat in this game, but this browser has lost the cookie that shows who you are.
+seat-lost-account = You have a seat in this game, but this browser is no longer logged in. Log in as { $account } to play on.
+seat-take-back = { $seats ->
+    [one] Take my seat back
+   *[other] Take my seats back
+}
+seat-yours = Did you have a seat here?
+seat-ways = With an account: log in. If you still play on another device: open “Other devices” there, make a link and open it here. Otherwise ask the other players to let a bot play on for you.
 
 ## Everywhere
 
@@ -298,7 +307,7 @@ home-odin = Send Vikings to hunt, trade, raid and sail, feed them at the feast, 
 home-players = { $from }–{ $to } players
 home-minutes = { $from }–{ $to } min
 home-seats = { $seats ->
-    [one] Alone
+    [1] Alone
    *[other] { $seats } players
 }
 home-play = Play against bots
@@ -314,19 +323,21 @@ home-at-table = Players at the table
 home-bot = Bots
 home-mine = Your games
 home-go-on = { $count ->
-    [one] It is your turn:
+    [1] It is your turn:
    *[other] It is your turn at { $count } tables:
 }
 home-mine-none = You sit at no table yet. Your games will be listed here, with whose turn it is.
+home-lost = This browser no longer knows that you play here. Open a game to take your seat back:
 home-more = Show { $count } more
 home-open = Open tables
 home-open-none = No table waits for players just now. Lay one, and others can find it here.
 home-new = Lay a table
 home-join = Join
+home-watch = Watch
 home-your-turn = Your turn
 home-waiting = Waiting for { $names }
 home-free = { $free ->
-    [one] One seat free
+    [1] One seat free
    *[other] { $free } seats free
 }
 home-ready = Ready to start
@@ -338,11 +349,11 @@ home-won = { $count ->
 ## Top and bottom of the page
 
 header-you = You and your settings
-header-look = Light and language
-theme = Light
-theme-system = As the device
-theme-light = Day
-theme-dark = Night
+header-look = Theme and language
+theme = Theme
+theme-system = System
+theme-light = Light
+theme-dark = Dark
 language = Language
 footer-sources = Where maps, cards and pictures come from
 footer-art = All pictures here are our own drawings. Coastlines come from Natural Earth, which is in the public domain. The games belong to their authors and publishers; this hall knows only their rules.
@@ -355,6 +366,7 @@ account-name = Your name at the table
 account-rename = Change name
 account-guest = You are a guest on this device. An account keeps your games on all your devices.
 account-known = Logged in as { $account }.
+account-made = Your account is ready. You are logged in as { $account }.
 account-create = Create an account
 account-create-why = Your games so far stay yours. No e-mail is needed; nobody can send you a lost password, so keep it well.
 account-login = Log in
@@ -387,6 +399,8 @@ new-watch-link = Whoever has the link
 new-watch-nobody = Nobody
 new-listed = Show among open tables
 new-listed-hint = Anybody may then take a free seat.
+new-hints = Hints
+new-hints-hint = Players may ask what a bot would do. Against bots alone you always can.
 new-create = Lay the table
 
 ## What can go wrong
@@ -401,6 +415,8 @@ problem-unknown = Something went wrong. Try again.
 
 option-no = No
 option-yes = Yes
+option-on = On
+option-off = Off
 option-own = A file of the host
 
 ## Maps
@@ -415,6 +431,10 @@ map-fit = Show the whole board
 lobby-page = { $game }: waiting for players
 lobby-lead = Send your friends the link, or fill the places with bots.
 lobby-lead-guest = Choose a place and sit down.
+lobby-full = { $watch ->
+    [nobody] All seats are taken, and nobody may watch this game.
+   *[other] All seats are taken. Stay here to watch: this page shows the game as soon as the host starts it.
+}
 lobby-seats = Places at the table
 lobby-free = Free
 lobby-you = You
@@ -434,11 +454,11 @@ lobby-leave = Stand up
 lobby-start = Start the match
 lobby-ready = All places are taken.
 lobby-not-yet = { $free ->
-    [one] One place is still free: wait for a friend, or put a bot there.
+    [1] One place is still free: wait for a friend, or put a bot there.
    *[other] { $free } places are still free: wait for friends, or put bots there.
 }
 lobby-wait-players = { $free ->
-    [one] One place is still free. The host starts the match when it is taken.
+    [1] One place is still free. The host starts the match when it is taken.
    *[other] { $free } places are still free. The host starts the match when they are taken.
 }
 lobby-wait-host = All places are taken. The host can start the match now.
@@ -448,5 +468,7 @@ lobby-link = Address of this table
 lobby-agreed = What is agreed on
 lobby-listed = Among open tables
 lobby-dice = The dice are thrown from a secret that is drawn already. Here is its seal; the secret is shown at the end, so that everybody can check every throw.
-lost-title = The door is shut
-lost-home = Back to the hall
+lost-title = Nothing here
+lost-home = Home
+lost-page = There is no page at this address. It may be mistyped.
+lost-lesson = To start a lesson, go home and press “Lesson” at a game.

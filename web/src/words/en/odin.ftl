@@ -9,7 +9,7 @@ odin-total = All boards
 odin-home = Home board
 odin-house = { $name } { $number }
 odin-board-points = { $points ->
-    [one] one point
+    [one] { $points } point
    *[other] { $points } points
 }
 odin-income = Income { $silver }
@@ -39,7 +39,7 @@ odin-income-too-early = Income is covered only with all to its left and below.
 odin-supply = Supply
 odin-supply-empty = Nothing to lay.
 odin-held = { $count ->
-    [one] { $thing }
+    [1] { $thing }
    *[other] { $count } × { $thing }
 }
 odin-fits-nowhere = It fits nowhere now.
@@ -58,7 +58,7 @@ odin-next-board = Next board
 odin-put-back = Put back
 odin-lay = Lay it
 odin-suggested = { $count ->
-    [one] One tile is suggested.
+    [1] One tile is suggested.
    *[other] { $count } tiles are suggested.
 }
 odin-lay-so = { $count ->
@@ -79,15 +79,18 @@ odin-view-marked = (something to choose)
 ## The action board
 
 odin-space = { $name } ({ $vikings ->
-    [one] 1 Viking
+    [one] { $vikings } Viking
    *[other] { $vikings } Vikings
 })
 odin-space-taken = { $vikings ->
-    [one] A Viking of { $player } stands here.
+    [1] A Viking of { $player } stands here.
    *[other] { $vikings } Vikings of { $player } stand here.
 }
 odin-space-islands = Open for it: { $islands }.
-odin-space-blocked = Your Vikings of the round before stand here.
+odin-space-blocked = { $vikings ->
+    [1] A Viking of the other colour stands here and blocks the space.
+   *[other] { $vikings } Vikings of the other colour stand here and block the space.
+}
 odin-imitate = Imitate
 odin-imitate-text = Do what a space of this column does on which another player’s Vikings stand.
 odin-only-open = Possible now: { $count }
@@ -95,18 +98,36 @@ odin-only-open-help = Lists only the spaces that you can choose now.
 odin-only-group = Show only: { $group }
 odin-only-group-help = Press to see only these spaces in full.
 odin-column = { $vikings ->
-    [one] Spaces for one Viking
+    [1] Spaces for one Viking
    *[other] Spaces for { $vikings } Vikings
 }
 odin-column-draws = First you draw an occupation.
 odin-column-plays = Before or after the action you may play an occupation.
 odin-thing = Vikings on the Thing squares
 odin-thing-vikings = { $vikings ->
-    [one] { $player } has one Viking left
+    [1] { $player } has one Viking left
    *[other] { $player } has { $vikings } Vikings left
 }
 odin-thing-first = Starts the round.
 odin-thing-passed = Has passed.
+odin-colours = The Vikings of both colours
+odin-colour = { $colour ->
+    [0] First colour
+   *[1] Second colour
+}
+odin-colour-plays = { $thing } on the Thing, { $placed } placed
+odin-colour-plays-help = This colour plays now. Its Vikings stay and block their spaces in the next round.
+odin-colour-rests = { $waiting } waiting, { $blocking } blocking{ $back ->
+    [0] {""}
+   *[other] , { $back } back after the round
+}
+odin-colour-rests-help = This colour does not play now. Its Vikings block the spaces they stand on, or wait.
+odin-pass-title = Pass with { $vikings } { $vikings ->
+    [one] Viking
+   *[other] Vikings
+} left?
+odin-pass-words = You place no more Vikings this round.
+odin-pass-yes = Pass
 odin-group-houses = Houses
 odin-group-ships = Ships
 odin-group-hunting = Hunting
@@ -128,16 +149,16 @@ odin-round-marker = A marker decides on the harvest.
 odin-round-turn = Exploration boards with { $letter } are turned over; the others receive 2 silver.
 odin-round-table = The feast table has { $squares } squares.
 odin-strips = Mountain strips
-odin-strip = Mountain strip { $strip }: { $items }
+odin-strip = Mountain strip: { $items }
 odin-strip-silver = 2 silver
 odin-strips-hidden = { $strips ->
-    [one] One strip is still to come.
+    [1] One strip is still to come.
    *[other] { $strips } strips are still to come.
 }
 odin-strips-none = No strip has anything left.
 odin-islands = Exploration boards
 odin-island-takes = { $vikings ->
-    [one] Takes 1 Viking and a ship: { $ship }.
+    [one] Takes { $vikings } Viking and a ship: { $ship }.
    *[other] Takes { $vikings } Vikings and a ship: { $ship }.
 }
 odin-any-ship = any
@@ -147,6 +168,7 @@ odin-island-silver = { $silver } silver lies on it.
 odin-island-turns = In round { $round } it turns into { $island } ({ $points } points).
 odin-island-owner = { $player } has it.
 odin-specials = Special tiles
+odin-special-blue = Counts as a blue tile.
 odin-special-price = Price: { $price } silver.
 odin-special-sword = Sword value { $sword }.
 odin-special-tongs = Can be forged.
@@ -202,7 +224,7 @@ odin-moment-token = A resource token
 odin-moment-items = How many
 odin-moment-emigrate = Emigrate
 odin-raise-note = { $left ->
-    [one] One good
+    [1] One good
    *[other] Up to { $left } goods
 } { $steps ->
     [1] by one colour
@@ -210,7 +232,7 @@ odin-raise-note = { $left ->
    *[other] to blue
 }
 odin-special-note = { $left ->
-    [one] One tile
+    [1] One tile
    *[other] Up to { $left } tiles
 }
 odin-loot-note = { $purse ->
@@ -224,7 +246,7 @@ odin-loot-tile = { $tile }, sword value { $sword }, { $due ->
    *[other] pay { $due }
 }
 odin-card-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 odin-card-light = light
@@ -271,14 +293,24 @@ odin-pay-due = { $due } to pay
 odin-feast-table = Banquet table
 odin-feast-open = A square to be filled at the feast
 odin-feast-shut = A Viking stands here until a later round
+odin-feast-colour = Until round { $round }: { $vikings ->
+    [1] a Viking of the { $colour ->
+        [0] first
+       *[1] second
+    } colour
+   *[other] { $vikings } Vikings of the { $colour ->
+        [0] first
+       *[1] second
+    } colour
+}
 odin-feast-ship = An emigrated ship: nobody eats here any more
 odin-feast-gap = Left empty (−{ $penalty })
 odin-feast-left = { $left ->
-    [one] One square is empty
+    [1] One square is empty
    *[other] { $left } squares are empty
 }
 odin-feast-coming = Feast of round { $round }: { $squares ->
-    [one] 1 square
+    [one] { $squares } square
    *[other] { $squares } squares
 }
 odin-feast-best = { $gaps ->
@@ -288,17 +320,17 @@ odin-feast-best = { $gaps ->
     }
    *[other] { $silver ->
         [0] The food leaves { $gaps ->
-            [one] 1 gap
+            [one] { $gaps } gap
            *[other] { $gaps } gaps
         }
        *[other] Food and { $silver } silver leave { $gaps ->
-            [one] 1 gap
+            [one] { $gaps } gap
            *[other] { $gaps } gaps
         }
     } (−{ $penalty })
 }
 odin-serve = Serve { $food } on { $squares ->
-    [one] 1 square
+    [one] { $squares } square
    *[other] { $squares } squares
 }
 odin-serve-so = Serve them so
@@ -315,12 +347,12 @@ odin-pregnant = { $animal }, pregnant
 odin-store = Vikings, store and weapons
 odin-buildings = Buildings
 odin-spots-empty = { $spots ->
-    [one] One spot for wood or stone is empty (−1)
+    [1] One spot for wood or stone is empty (−1)
    *[other] { $spots } spots for wood and stone are empty (−{ $spots })
 }
 odin-tokens = Resource tokens
 odin-penalties-note = { $tokens ->
-    [one] One penalty token (−{ $points })
+    [1] One penalty token (−{ $points })
    *[other] { $tokens } penalty tokens (−{ $points })
 }
 odin-hand-cards = Cards in hand: { $light } light, { $dark } dark
@@ -330,10 +362,10 @@ odin-vikings-note = { $vikings } of { $all } Vikings left to place
 
 odin-others = Estates
 odin-other = { $player }: { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }, { $vikings ->
-    [one] 1 Viking left
+    [one] { $vikings } Viking left
    *[other] { $vikings } Vikings left
 }, { $silver } silver{ $passed ->
     [1] , passed

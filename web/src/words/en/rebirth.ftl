@@ -7,7 +7,7 @@ rebirth-hex-farm = farm
 rebirth-hex-power = power plant
 rebirth-hex-blank = blank
 rebirth-hex-settlement = settlement { $name } ({ $size ->
-    [one] one hex
+    [1] one hex
    *[other] { $size } hexes
 })
 rebirth-hex-covered = covered, not used by two players
@@ -20,13 +20,13 @@ rebirth-tower = Tower { $name }
 rebirth-castle-free = Nobody holds it.
 rebirth-castle-held = Held by { $player }.
 rebirth-castle-hexes = { $player }: { $hexes ->
-    [one] one hex
+    [1] one hex
    *[other] { $hexes } hexes
 }
 rebirth-visited = Visited by { $players }.
 rebirth-unvisited = Nobody has been here.
 rebirth-town-free = { $free ->
-    [one] One hex is free.
+    [1] One hex is free.
    *[other] { $free } hexes are free.
 }
 rebirth-town-complete = Complete.

@@ -19,12 +19,14 @@ review-step = Step
 review-over = End
 review-round = Round
 review-swings = Where points were lost
-review-swings-how = Judged by the strongest bot, from what the player could see then.
-review-none = The strongest bot found no choice that cost a point or more.
+review-swings-how = The game was played on many times from both moves, with the same luck. In brackets: the range in which the cost lies, 19 times out of 20. Smaller differences are not listed. What rivals lose counts in part.
+review-none = No move was found that clearly cost points.
 review-when = Step { $step }
 review-when-round = Round { $round }, step { $step }
-review-loss = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-review-loss-label = cost { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+review-loss = about { $points } { $points ->
+    [one] point
+   *[other] points
+} ({ $low } to { $high })
 review-chosen = Chosen:
 review-better = Better:
 review-later = What it gains shows only later.

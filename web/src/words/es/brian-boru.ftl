@@ -12,7 +12,7 @@ brian-boru-town-lost = La controlan los vikingos; volverá a contar para { $play
 brian-boru-town-monastery = Un monasterio: cuenta 2 para su región.
 brian-boru-town-active = Aquí está el marcador: es para quien gane la baza.
 brian-boru-region-worth = { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } puntos
 } al final. Se abre cuando sus ciudades cuentan { $threshold }; ahora, { $weight }.
 brian-boru-claim-closed = Aquí aún cuenta demasiado poco: la ficha de reclamación sigue boca abajo.
@@ -37,7 +37,7 @@ brian-boru-track-at = { $player } en el espacio { $space }
 brian-boru-track-space = Pista de matrimonio, espacio { $space }
 brian-boru-track-nothing = Nada al final de la ronda, salvo que estés más arriba que nadie y obtengas el matrimonio.
 brian-boru-track-coins = { $coins ->
-    [one] Una moneda al final de la ronda. Quien obtiene el matrimonio, en cambio, vuelve al 0.
+    [1] Una moneda al final de la ronda. Quien obtiene el matrimonio, en cambio, vuelve al 0.
    *[other] { $coins } monedas al final de la ronda. Quien obtiene el matrimonio, en cambio, vuelve al 0.
 }
 brian-boru-track-renown = Renombre al final de la ronda. Quien obtiene el matrimonio, en cambio, vuelve al 0.
@@ -49,11 +49,11 @@ brian-boru-marriage-none = El matrimonio de esta ronda ya se ha celebrado.
 brian-boru-marriage-later = La primera carta de matrimonio se revelará pronto.
 brian-boru-princess = la Princesa de Dinamarca
 brian-boru-princess-gifts = apoyo, comercio o { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } puntos
 }
 brian-boru-gift-points = { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } puntos
 }
 brian-boru-gift-renown = renombre
@@ -61,14 +61,14 @@ brian-boru-gift-town = una ciudad libre en { $region }
 brian-boru-battle = Batalla
 brian-boru-battle-left = { $raiders ->
     [0] No quedan asaltantes en el área de batalla
-    [one] Queda un asaltante en el área de batalla
+    [1] Queda un asaltante en el área de batalla
    *[other] Quedan { $raiders } asaltantes en el área de batalla
 }
 brian-boru-battle-none = no quedan
 brian-boru-battle-for = Si queda alguno al final de la ronda, quien haya tomado menos pierde una ciudad ante los vikingos. Más que nadie: renombre, y un punto por cada uno.
 brian-boru-battle-has = { $player }: { $raiders ->
     [0] sin asaltantes
-    [one] un asaltante
+    [1] un asaltante
    *[other] { $raiders } asaltantes
 }
 brian-boru-battle-wins = Más que nadie: gana renombre y luego un punto por cada renombre.
@@ -77,7 +77,7 @@ brian-boru-church = Iglesia
 brian-boru-church-for = Al final de la ronda, más discos que nadie: un monasterio y el marcador. Luego, otra vez el máximo: un punto. { $discs } o más: un monasterio.
 brian-boru-church-has = { $player }: { $discs ->
     [0] sin discos
-    [one] un disco
+    [1] un disco
    *[other] { $discs } discos
 }
 brian-boru-church-wins = Más que nadie: un monasterio y el marcador, por todos esos discos.
@@ -129,11 +129,11 @@ brian-boru-no-winner = nadie gana esta baza
 brian-boru-before-dealing = Las cartas se reparten cuando todos tienen su primera ciudad.
 brian-boru-picks = { $left ->
     [0] { $picked ->
-        [one] 1 elegida
+        [one] { $picked } elegida
        *[other] { $picked } elegidas
     }
    *[other] { $picked ->
-        [one] 1 elegida
+        [one] { $picked } elegida
        *[other] { $picked } elegidas
     }, { $left } por elegir
 }
@@ -150,7 +150,7 @@ brian-boru-passes-to = El resto pasa al jugador de tu izquierda, { $player }
 brian-boru-comes-from = El próximo lote viene de { $player }
 brian-boru-picks-left = { $left ->
     [0] { $player } ya ha elegido
-    [one] { $player }: falta elegir una carta
+    [1] { $player }: falta elegir una carta
    *[other] { $player }: falta elegir { $left } cartas
 }
 
@@ -158,7 +158,7 @@ brian-boru-picks-left = { $left ->
 
 brian-boru-choose-action = Elige una acción
 brian-boru-price = por { $coins ->
-    [one] 1 moneda
+    [one] { $coins } moneda
    *[other] { $coins } monedas
 }
 brian-boru-extras = ¿Comprar más?
@@ -169,9 +169,9 @@ brian-boru-expand = ¿Expandirte?
 brian-boru-expand-coins = por { $price } monedas; tienes { $coins }
 brian-boru-viking-towns = { $towns ->
     [0] Los vikingos no controlan ninguna ciudad.
-    [one] Los vikingos controlan una ciudad.
+    [1] Los vikingos controlan una ciudad.
    *[other] Los vikingos controlan { $towns } ciudades en { $regions ->
-        [one] una región
+        [1] una región
        *[other] { $regions } regiones
     }.
 }
@@ -184,7 +184,7 @@ brian-boru-scene-battle = Batalla
 brian-boru-scene-church = Iglesia
 brian-boru-scene-regions = Regiones
 brian-boru-gains = { $player }: { $points ->
-    [one] un punto
+    [one] { $points } punto
    *[other] { $points } puntos
 }
 brian-boru-scene-nothing = Nada cambia.
@@ -215,7 +215,7 @@ brian-boru-marker = marcador
 brian-boru-marker-why = Abre la próxima baza, o abre esta.
 brian-boru-wed-why = { $points ->
     [0] Matrimonio con { $name }.
-    [one] Matrimonio con { $name }, 1 punto.
+    [one] Matrimonio con { $name }, { $points } punto.
    *[other] Matrimonio con { $name }, { $points } puntos.
 }
 brian-boru-if-it-ended = Si la ronda acabara ahora
@@ -225,7 +225,7 @@ brian-boru-token-lost = { $player } la pierde: los vikingos van en cabeza.
 brian-boru-token-kept = { $player } la conserva.
 brian-boru-token-new = { $player } la toma.
 brian-boru-token-points = { $points ->
-    [one] 1 punto al final de la partida.
+    [one] { $points } punto al final de la partida.
    *[other] { $points } puntos al final de la partida.
 }
 brian-boru-points = Puntos

@@ -28,7 +28,7 @@ table-tools = Mesa
 table-menu = Ajustes
 table-leave = Dejar la partida
 table-leave-words = { $seats ->
-    [one] Los demás pueden dejar que un bot siga jugando por ti. Puedes recuperar tu asiento en cualquier momento.
+    [1] Los demás pueden dejar que un bot siga jugando por ti. Puedes recuperar tu asiento en cualquier momento.
    *[other] Dejas los { $seats } asientos en los que juegas. Los demás pueden dejar que sigan jugando bots. Puedes recuperarlos en cualquier momento.
 }
 
@@ -50,7 +50,7 @@ players-online = Aquí
 players-offline = No está
 players-turn = le toca
 players-points = { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } puntos
 }
 players-take-back = Recuperar tu asiento
@@ -61,7 +61,7 @@ level-hint = Las valoraciones se miden en muchas partidas de unos niveles contra
 ## Página de la mesa: la decisión
 
 decision-options = { $count ->
-    [one] 1 opción
+    [one] { $count } opción
    *[other] { $count } opciones
 }
 decision-title = La decisión
@@ -69,10 +69,11 @@ decision-rules = Reglas
 decision-past = Estás viendo el pasado.
 decision-watching = Estás mirando.
 decision-hint = Señala una opción para ver qué aporta.
-decision-hint-touch = Toca una opción. Si no se puede deshacer, se confirma con un segundo toque.
+decision-hint-touch = Toca una opción. Si no se puede deshacer enseguida, se confirma con un segundo toque.
 decision-sending = Enviando tu elección…
 decision-waiting-line = Tu elección está guardada y se enviará cuando vuelva la conexión.
 decision-final = no se puede deshacer
+decision-agreed = se puede deshacer si toda la mesa está de acuerdo
 decision-not-allowed = No permitido
 decision-skip = Saltar
 decision-skip-key = Mostrar enseguida lo más reciente (Espacio)
@@ -81,13 +82,17 @@ decision-undo-key = Deshacer tu última elección (U)
 decision-take-back = Volver atrás
 decision-suggest = Sugerir
 decision-suggest-key = Sugerir buenas formas de seguir (H)
+decision-no-hints = Sin pistas
+decision-no-hints-why = Al crear la mesa no se acordó permitir pistas.
 advice-title = Sugerencias
 advice-thinking = Pensando…
 advice-none = No se ha encontrado ninguna sugerencia. Inténtalo de nuevo en un momento.
 advice-best = mejor
-advice-worse = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-advice-as-good = igual
-advice-worth = Puntos por detrás de la mejor: una estimación mirando hacia delante
+advice-gain = { $sign ->
+    [minus] −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+   *[plus] +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+}
+advice-worth = Puntos que gana: una estimación mirando hacia delante. Las partes de abajo suman esta cifra.
 advice-key = Pulsa para marcarla, y otra vez para hacerla
 decision-confirm = Confirmar
 decision-confirm-key = Elegir lo marcado (C)
@@ -98,11 +103,11 @@ back-propose = Toda la mesa tiene que estar de acuerdo en volver atrás.
 back-ask = Pedirlo
 proposal-title = Petición de volver atrás
 proposal-asks = { $who } pide volver atrás { $count ->
-    [one] un paso
+    [1] un paso
    *[other] { $count } pasos
 }.
 proposal-agreed = { $count ->
-    [one] 1 jugador está de acuerdo.
+    [one] { $count } jugador está de acuerdo.
    *[other] { $count } jugadores están de acuerdo.
 }
 proposal-show = Mostrar dónde
@@ -117,7 +122,6 @@ options-show-key = Mostrar las opciones en palabras (W)
 options-filter = Buscar una opción
 options-filter-key = Buscar una opción ( / )
 options-shown = { $shown } de { $all }
-options-final = definitiva
 options-advised = sugerida
 kind-hex = Casillas
 kind-tile = Losetas
@@ -148,11 +152,11 @@ pages-key = { $label } ({ $key })
 log-title = Qué ha pasado
 log-all = Mostrar todo desde el principio
 log-empty = Aún no ha pasado nada.
-log-seal = Sello de los dados: { $seal }
+log-seal = Sello de los dados
+log-hints = Pistas en esta partida: { $agreed }
 log-look = Mostrar la mesa tras el paso { $step }
 log-rules = Lo que dicen las reglas de esto
 digest-title = Desde tu último turno
-digest-dismiss = Quitar
 chat-title = Chat
 chat-empty = Nadie ha dicho nada todavía.
 chat-say = Di algo
@@ -182,7 +186,7 @@ score-failed = Ahora mismo no se han podido contar los puntos.
 score-counting = Contando…
 end-you-win = ¡Has ganado!
 end-alone = { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } puntos
 }
 end-winner = { $count ->
@@ -216,7 +220,7 @@ rules-none = Ninguna regla habla de este momento en particular.
 rules-missing = No se ha podido obtener el texto de las reglas.
 rules-search = Buscar en las reglas
 rules-found = { $count ->
-    [one] 1 párrafo encontrado
+    [one] { $count } párrafo encontrado
    *[other] { $count } párrafos encontrados
 }
 rules-nothing = No se encontró nada. Prueba otra palabra.
@@ -256,10 +260,7 @@ keys-log = Registro
 keys-chat = Chat
 keys-history = Historial
 keys-this = Estas teclas
-settings-theme = Colores
 settings-system = Auto
-settings-light = Claro
-settings-dark = Oscuro
 settings-motion = Movimiento
 settings-moving = Sí
 settings-still = No
@@ -280,6 +281,14 @@ screen-join = Únete con tu teléfono
 link-title = Tomar un asiento
 link-words = Este enlace trae un asiento a este dispositivo. Sirve una sola vez; el otro dispositivo ya no podrá jugar en ese asiento.
 link-take = Tomar el asiento
+seat-lost = Tienes un asiento en esta partida, pero este navegador ha perdido la cookie que dice quién eres.
+seat-lost-account = Tienes un asiento en esta partida, pero ya no has iniciado sesión en este navegador. Entra como { $account } para seguir jugando.
+seat-take-back = { $seats ->
+    [one] Recuperar mi asiento
+   *[other] Recuperar mis asientos
+}
+seat-yours = ¿Tenías un asiento aquí?
+seat-ways = Con una cuenta: entra en ella. Si aún juegas en otro dispositivo: abre allí «Otros dispositivos», crea un enlace y ábrelo aquí. Si no, pide a los demás que dejen jugar a un bot por ti.
 
 ## En todas partes
 
@@ -298,7 +307,7 @@ home-odin = Envía a tus vikingos a cazar, comerciar, saquear y navegar, alimén
 home-players = { $from }–{ $to } jugadores
 home-minutes = { $from }–{ $to } min
 home-seats = { $seats ->
-    [one] En solitario
+    [1] En solitario
    *[other] { $seats } jugadores
 }
 home-play = Jugar contra bots
@@ -314,19 +323,21 @@ home-at-table = Jugadores en la mesa
 home-bot = Bots
 home-mine = Tus partidas
 home-go-on = { $count ->
-    [one] Es tu turno:
+    [1] Es tu turno:
    *[other] Es tu turno en { $count } mesas:
 }
 home-mine-none = Aún no estás en ninguna mesa. Aquí verás tus partidas y a quién le toca.
+home-lost = Este navegador ya no sabe que juegas aquí. Abre una partida para recuperar tu asiento:
 home-more = Mostrar { $count } más
 home-open = Mesas abiertas
 home-open-none = Ahora mismo ninguna mesa espera jugadores. Abre una y otros podrán encontrarla aquí.
 home-new = Abrir una mesa
 home-join = Unirse
+home-watch = Mirar
 home-your-turn = Tu turno
 home-waiting = Esperando a { $names }
 home-free = { $free ->
-    [one] Un asiento libre
+    [1] Un asiento libre
    *[other] { $free } asientos libres
 }
 home-ready = Lista para empezar
@@ -338,11 +349,11 @@ home-won = { $count ->
 ## Arriba y abajo en la página
 
 header-you = Tú y tus ajustes
-header-look = Luz e idioma
-theme = Luz
-theme-system = Del dispositivo
-theme-light = Día
-theme-dark = Noche
+header-look = Tema e idioma
+theme = Tema
+theme-system = Sistema
+theme-light = Claro
+theme-dark = Oscuro
 language = Idioma
 footer-sources = De dónde vienen mapas, cartas e imágenes
 footer-art = Todas las imágenes son dibujos nuestros. Las costas vienen de Natural Earth, que es de dominio público. Los juegos pertenecen a sus autores y editoriales; esta sala solo conoce sus reglas.
@@ -355,6 +366,7 @@ account-name = Tu nombre en la mesa
 account-rename = Cambiar nombre
 account-guest = En este dispositivo juegas sin cuenta. Una cuenta guarda tus partidas en todos tus dispositivos.
 account-known = Has entrado como { $account }.
+account-made = Tu cuenta está lista. Has entrado como { $account }.
 account-create = Crear una cuenta
 account-create-why = Tus partidas hasta ahora siguen siendo tuyas. No hace falta correo electrónico; nadie puede enviarte una contraseña perdida, así que guárdala bien.
 account-login = Entrar
@@ -387,6 +399,8 @@ new-watch-link = Quien tenga el enlace
 new-watch-nobody = Nadie
 new-listed = Mostrar en mesas abiertas
 new-listed-hint = Así, cualquiera puede ocupar un asiento libre.
+new-hints = Pistas
+new-hints-hint = Se puede preguntar qué haría un bot. Si solo juegas contra bots, siempre puedes.
 new-create = Abrir la mesa
 
 ## Qué puede fallar
@@ -401,6 +415,8 @@ problem-unknown = Algo ha fallado. Inténtalo de nuevo.
 
 option-no = No
 option-yes = Sí
+option-on = Sí
+option-off = No
 option-own = Un archivo del anfitrión
 
 ## Mapas
@@ -415,6 +431,10 @@ map-fit = Mostrar todo el tablero
 lobby-page = { $game }: esperando jugadores
 lobby-lead = Envía el enlace a tus amigos o llena los asientos con bots.
 lobby-lead-guest = Elige un asiento y siéntate.
+lobby-full = { $watch ->
+    [nobody] Todos los asientos están ocupados y nadie puede mirar esta partida.
+   *[other] Todos los asientos están ocupados. Quédate para mirar: la partida aparecerá en esta página cuando el anfitrión la empiece.
+}
 lobby-seats = Asientos de la mesa
 lobby-free = Libre
 lobby-you = Tú
@@ -434,11 +454,11 @@ lobby-leave = Levantarse
 lobby-start = Empezar la partida
 lobby-ready = Todos los asientos están ocupados.
 lobby-not-yet = { $free ->
-    [one] Queda un asiento libre: espera a alguien o pon un bot.
+    [1] Queda un asiento libre: espera a alguien o pon un bot.
    *[other] Quedan { $free } asientos libres: espera a tus amigos o pon bots.
 }
 lobby-wait-players = { $free ->
-    [one] Queda un asiento libre. El anfitrión empezará la partida cuando se ocupe.
+    [1] Queda un asiento libre. El anfitrión empezará la partida cuando se ocupe.
    *[other] Quedan { $free } asientos libres. El anfitrión empezará la partida cuando se ocupen.
 }
 lobby-wait-host = Todos los asientos están ocupados. El anfitrión ya puede empezar la partida.
@@ -448,5 +468,7 @@ lobby-link = Dirección de esta mesa
 lobby-agreed = Lo acordado
 lobby-listed = En mesas abiertas
 lobby-dice = Los dados se tiran a partir de un secreto que ya está sorteado. Aquí está su sello; el secreto se muestra al final, para que todos puedan comprobar cada tirada.
-lost-title = La puerta está cerrada
-lost-home = Volver a la sala
+lost-title = Aquí no hay nada
+lost-home = Inicio
+lost-page = No hay ninguna página en esta dirección. Quizá esté mal escrita.
+lost-lesson = Para empezar una lección, ve al inicio y pulsa «Lección» en un juego.

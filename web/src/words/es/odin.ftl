@@ -9,7 +9,7 @@ odin-total = Todos los tableros
 odin-home = Tablero personal
 odin-house = { $name } { $number }
 odin-board-points = { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } puntos
 }
 odin-income = Ingresos { $silver }
@@ -39,7 +39,7 @@ odin-income-too-early = Antes o a la vez hay que cubrir todo lo que hay a la izq
 odin-supply = Reserva
 odin-supply-empty = Nada que colocar.
 odin-held = { $count ->
-    [one] { $thing }
+    [1] { $thing }
    *[other] { $count } × { $thing }
 }
 odin-fits-nowhere = Ahora no cabe en ningún sitio.
@@ -58,7 +58,7 @@ odin-next-board = Otro tablero
 odin-put-back = Devolver
 odin-lay = Colocar
 odin-suggested = { $count ->
-    [one] Se sugiere 1 loseta.
+    [one] Se sugiere { $count } loseta.
    *[other] Se sugieren { $count } losetas.
 }
 odin-lay-so = { $count ->
@@ -79,15 +79,18 @@ odin-view-marked = (algo que elegir)
 ## The action board
 
 odin-space = { $name } ({ $vikings ->
-    [one] 1 vikingo
+    [one] { $vikings } vikingo
    *[other] { $vikings } vikingos
 })
 odin-space-taken = { $vikings ->
-    [one] Aquí hay 1 vikingo de { $player }.
+    [one] Aquí hay { $vikings } vikingo de { $player }.
    *[other] Aquí hay { $vikings } vikingos de { $player }.
 }
 odin-space-islands = Disponible: { $islands }.
-odin-space-blocked = Aquí están tus vikingos de la ronda anterior.
+odin-space-blocked = { $vikings ->
+    [one] Aquí hay { $vikings } vikingo del otro color, que bloquea el espacio.
+   *[other] Aquí hay { $vikings } vikingos del otro color, que bloquean el espacio.
+}
 odin-imitate = Imitar
 odin-imitate-text = Haz lo que hace un espacio de esta columna en el que haya vikingos de otro jugador.
 odin-only-open = Posibles ahora: { $count }
@@ -95,18 +98,36 @@ odin-only-open-help = Muestra solo los espacios que puedes elegir ahora.
 odin-only-group = Mostrar solo: { $group }
 odin-only-group-help = Pulsa para ver completos solo estos espacios.
 odin-column = { $vikings ->
-    [one] Espacios para 1 vikingo
+    [one] Espacios para { $vikings } vikingo
    *[other] Espacios para { $vikings } vikingos
 }
 odin-column-draws = Primero robas un oficio.
 odin-column-plays = Antes o después de la acción puedes jugar un oficio.
 odin-thing = Vikingos en las casillas del Thing
 odin-thing-vikings = { $vikings ->
-    [one] A { $player } le queda 1 vikingo
+    [one] A { $player } le queda { $vikings } vikingo
    *[other] A { $player } le quedan { $vikings } vikingos
 }
 odin-thing-first = Es el jugador inicial.
 odin-thing-passed = Ha pasado.
+odin-colours = Los vikingos de los dos colores
+odin-colour = { $colour ->
+    [0] Primer color
+   *[1] Segundo color
+}
+odin-colour-plays = { $thing } en el Thing, { $placed } en espacios
+odin-colour-plays-help = Este color juega ahora. Sus vikingos se quedan y en la siguiente ronda bloquean sus espacios.
+odin-colour-rests = en espera { $waiting }, bloqueando { $blocking }{ $back ->
+    [0] {""}
+   *[other] , luego vuelven { $back }
+}
+odin-colour-rests-help = Este color no juega ahora. Sus vikingos bloquean los espacios en los que están, o esperan.
+odin-pass-title = ¿Pasar con { $vikings } { $vikings ->
+    [one] vikingo
+   *[other] vikingos
+} por colocar?
+odin-pass-words = No colocarás más vikingos en esta ronda.
+odin-pass-yes = Pasar
 odin-group-houses = Casas
 odin-group-ships = Barcos
 odin-group-hunting = Caza
@@ -128,16 +149,16 @@ odin-round-marker = Un indicador decide la cosecha.
 odin-round-turn = Se voltean los tableros de exploración con { $letter }; los demás reciben 2 de plata.
 odin-round-table = La mesa del banquete tiene { $squares } casillas.
 odin-strips = Franjas de montaña
-odin-strip = Franja de montaña { $strip }: { $items }
+odin-strip = Franja de montaña: { $items }
 odin-strip-silver = 2 de plata
 odin-strips-hidden = { $strips ->
-    [one] Falta 1 franja por salir.
+    [one] Falta { $strips } franja por salir.
    *[other] Faltan { $strips } franjas por salir.
 }
 odin-strips-none = No queda nada en ninguna franja.
 odin-islands = Tableros de exploración
 odin-island-takes = { $vikings ->
-    [one] Requiere 1 vikingo y un barco: { $ship }.
+    [one] Requiere { $vikings } vikingo y un barco: { $ship }.
    *[other] Requiere { $vikings } vikingos y un barco: { $ship }.
 }
 odin-any-ship = cualquiera
@@ -153,6 +174,7 @@ odin-island-turns = { $points ->
 }
 odin-island-owner = Es de { $player }.
 odin-specials = Losetas especiales
+odin-special-blue = Cuenta como loseta azul.
 odin-special-price = Precio: { $price } de plata.
 odin-special-sword = Valor de combate { $sword }.
 odin-special-tongs = Se puede forjar.
@@ -173,7 +195,7 @@ odin-ship-points = { $emigrated ->
     }
 }
 odin-buildings-left = { $building }: { $left ->
-    [one] queda 1
+    [one] queda { $left }
    *[other] quedan { $left }
 }
 odin-weapons-left = { $weapon }: { $pile } en el mazo, { $discard } en el descarte
@@ -220,7 +242,7 @@ odin-moment-token = Una ficha de recursos
 odin-moment-items = Cuántas
 odin-moment-emigrate = Emigrar
 odin-raise-note = { $left ->
-    [one] 1 mercancía
+    [one] { $left } mercancía
    *[other] Hasta { $left } mercancías
 } { $steps ->
     [1] una vez
@@ -228,7 +250,7 @@ odin-raise-note = { $left ->
    *[other] hasta azul
 }
 odin-special-note = { $left ->
-    [one] 1 loseta
+    [one] { $left } loseta
    *[other] Hasta { $left } losetas
 }
 odin-loot-note = { $purse ->
@@ -242,7 +264,7 @@ odin-loot-tile = { $tile }, valor de combate { $sword }, { $due ->
    *[other] paga { $due }
 }
 odin-card-points = { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } puntos
 }
 odin-card-light = clara
@@ -265,13 +287,13 @@ odin-dice-no-loot = requiere al menos { $least }; { $reach } con todos los pagos
 odin-dice-needed = cuesta { $needed }, hay { $purse }
 odin-dice-or = o
 odin-dice-more-ways = { $more ->
-    [one] o 1 forma más
+    [one] o { $more } forma más
    *[other] o { $more } formas más
 }
 odin-dice-back = hasta { $vikings } de vuelta
 odin-dice-roll-again = { $left ->
     [0] Repetir tirada
-    [one] Repetir (queda 1)
+    [one] Repetir (queda { $left })
    *[other] Repetir (quedan { $left })
 }
 odin-dice-succeed = Éxito
@@ -293,14 +315,21 @@ odin-pay-due = { $due } por pagar
 odin-feast-table = Mesa del banquete
 odin-feast-open = Una casilla que hay que llenar en el banquete
 odin-feast-shut = Aquí hay un vikingo hasta una ronda posterior
+odin-feast-colour = Hasta la ronda { $round }: { $vikings } { $vikings ->
+    [one] vikingo
+   *[other] vikingos
+} del { $colour ->
+    [0] primer
+   *[1] segundo
+} color
 odin-feast-ship = Un barco emigrado: aquí ya no come nadie
 odin-feast-gap = Se deja vacía (−{ $penalty })
 odin-feast-left = { $left ->
-    [one] Queda 1 casilla vacía
+    [one] Queda { $left } casilla vacía
    *[other] Quedan { $left } casillas vacías
 }
 odin-feast-coming = Banquete de la ronda { $round }: { $squares ->
-    [one] 1 casilla
+    [one] { $squares } casilla
    *[other] { $squares } casillas
 }
 odin-feast-best = { $gaps ->
@@ -310,17 +339,17 @@ odin-feast-best = { $gaps ->
     }
    *[other] { $silver ->
         [0] La comida deja { $gaps ->
-            [one] 1 hueco
+            [one] { $gaps } hueco
            *[other] { $gaps } huecos
         }
        *[other] La comida y { $silver } de plata dejan { $gaps ->
-            [one] 1 hueco
+            [one] { $gaps } hueco
            *[other] { $gaps } huecos
         }
     } (−{ $penalty })
 }
 odin-serve = Servir { $food } en { $squares ->
-    [one] 1 casilla
+    [one] { $squares } casilla
    *[other] { $squares } casillas
 }
 odin-serve-so = Servir así
@@ -337,19 +366,19 @@ odin-pregnant = { $animal }, preñada
 odin-store = Vikingos, almacén y armas
 odin-buildings = Edificios
 odin-spots-empty = { $spots ->
-    [one] 1 sitio para madera o piedra está vacío (−1)
+    [one] { $spots } sitio para madera o piedra está vacío (−1)
    *[other] { $spots } sitios para madera y piedra están vacíos (−{ $spots })
 }
 odin-tokens = Fichas de recursos
 odin-penalties-note = { $tokens ->
-    [one] 1 ficha de penalización (−{ $points })
+    [one] { $tokens } ficha de penalización (−{ $points })
    *[other] { $tokens } fichas de penalización (−{ $points })
 }
 odin-hand-cards = Cartas en la mano: { $light ->
-    [one] 1 clara
+    [one] { $light } clara
    *[other] { $light } claras
 }, { $dark ->
-    [one] 1 oscura
+    [one] { $dark } oscura
    *[other] { $dark } oscuras
 }
 odin-vikings-note = { $all ->
@@ -361,10 +390,10 @@ odin-vikings-note = { $all ->
 
 odin-others = Haciendas
 odin-other = { $player }: { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } puntos
 }, { $vikings ->
-    [one] queda 1 vikingo
+    [one] queda { $vikings } vikingo
    *[other] quedan { $vikings } vikingos
 }, { $silver } de plata{ $passed ->
     [1] , ha pasado

@@ -7,7 +7,7 @@ rebirth-hex-farm = granja
 rebirth-hex-power = central eléctrica
 rebirth-hex-blank = vacía
 rebirth-hex-settlement = asentamiento { $name } ({ $size ->
-    [one] una casilla
+    [1] una casilla
    *[other] { $size } casillas
 })
 rebirth-hex-covered = cubierta, no se usa con dos jugadores
@@ -20,13 +20,13 @@ rebirth-tower = Torre de { $name }
 rebirth-castle-free = Nadie lo controla.
 rebirth-castle-held = Lo controla { $player }.
 rebirth-castle-hexes = { $player }: { $hexes ->
-    [one] una casilla
+    [1] una casilla
    *[other] { $hexes } casillas
 }
 rebirth-visited = Visitas: { $players }.
 rebirth-unvisited = Nadie ha estado aquí.
 rebirth-town-free = { $free ->
-    [one] Queda una casilla libre.
+    [1] Queda una casilla libre.
    *[other] Quedan { $free } casillas libres.
 }
 rebirth-town-complete = Completo.

@@ -19,12 +19,14 @@ review-step = Paso
 review-over = Final
 review-round = Ronda
 review-swings = Dónde se perdieron puntos
-review-swings-how = A juicio del bot más fuerte, según lo que el jugador podía ver entonces.
-review-none = El bot más fuerte no ha encontrado ninguna elección que costara un punto o más.
+review-swings-how = Desde ambas jugadas se continuó la partida muchas veces, con la misma suerte. Entre paréntesis: el intervalo en el que está la pérdida 19 de cada 20 veces. Las diferencias menores no figuran. Lo que pierden los rivales cuenta en parte.
+review-none = No se ha encontrado ninguna jugada que costara puntos con claridad.
 review-when = Paso { $step }
 review-when-round = Ronda { $round }, paso { $step }
-review-loss = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-review-loss-label = costó { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos
+review-loss = unos { $points } { $points ->
+    [one] punto
+   *[other] puntos
+} (de { $low } a { $high })
 review-chosen = Elegido:
 review-better = Mejor:
 review-later = Lo que aporta solo se ve más tarde.

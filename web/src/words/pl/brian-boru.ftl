@@ -39,7 +39,7 @@ brian-boru-track-at = { $player } na polu { $space }
 brian-boru-track-space = Tor zaślubin, pole { $space }
 brian-boru-track-nothing = Nic na koniec rundy, chyba że stoisz najwyżej i zdobywasz kartę zaślubin.
 brian-boru-track-coins = { $coins ->
-    [one] Moneta na koniec rundy. Kto zdobywa kartę zaślubin, wraca zamiast tego na 0.
+    [1] Moneta na koniec rundy. Kto zdobywa kartę zaślubin, wraca zamiast tego na 0.
     [few] { $coins } monety na koniec rundy. Kto zdobywa kartę zaślubin, wraca zamiast tego na 0.
     [many] { $coins } monet na koniec rundy. Kto zdobywa kartę zaślubin, wraca zamiast tego na 0.
    *[other] { $coins } monety na koniec rundy. Kto zdobywa kartę zaślubin, wraca zamiast tego na 0.
@@ -69,7 +69,7 @@ brian-boru-gift-town = wolne miasto w regionie { $region }
 brian-boru-battle = Bitwa
 brian-boru-battle-left = { $raiders ->
     [0] Na obszarze bitwy nie ma już najeźdźców
-    [one] Na obszarze bitwy jest jeden najeźdźca
+    [1] Na obszarze bitwy jest jeden najeźdźca
     [few] Na obszarze bitwy jest { $raiders } najeźdźców
     [many] Na obszarze bitwy jest { $raiders } najeźdźców
    *[other] Na obszarze bitwy jest { $raiders } najeźdźców
@@ -78,7 +78,7 @@ brian-boru-battle-none = brak
 brian-boru-battle-for = Jeśli na koniec rundy jacyś tu zostaną, gracz z najmniejszą liczbą najeźdźców traci miasto na rzecz wikingów. Najwięcej bez remisu: znacznik poważania i punkt za każdy posiadany.
 brian-boru-battle-has = { $player }: { $raiders ->
     [0] brak najeźdźców
-    [one] jeden najeźdźca
+    [1] jeden najeźdźca
     [few] { $raiders } najeźdźców
     [many] { $raiders } najeźdźców
    *[other] { $raiders } najeźdźców
@@ -94,7 +94,7 @@ brian-boru-church-for = Na koniec rundy najwięcej dysków bez remisu: klasztor 
 }: klasztor.
 brian-boru-church-has = { $player }: { $discs ->
     [0] brak dysków
-    [one] jeden dysk
+    [1] jeden dysk
     [few] { $discs } dyski
     [many] { $discs } dysków
    *[other] { $discs } dysku
@@ -170,7 +170,7 @@ brian-boru-passes-to = Resztę dostanie gracz po lewej: { $player }
 brian-boru-comes-from = Następne karty poda { $player }
 brian-boru-picks-left = { $player }: { $left ->
     [0] karty wybrane
-    [one] jedna karta do wyboru
+    [1] jedna karta do wyboru
     [few] { $left } karty do wyboru
     [many] { $left } kart do wyboru
    *[other] { $left } karty do wyboru
@@ -203,21 +203,21 @@ brian-boru-expand-coins = za { $price ->
 }; masz { $coins }
 brian-boru-viking-towns = { $towns ->
     [0] Wikingowie nie kontrolują żadnego miasta.
-    [one] Wikingowie kontrolują jedno miasto.
+    [1] Wikingowie kontrolują jedno miasto.
     [few] Wikingowie kontrolują { $towns } miasta w { $regions ->
-        [one] jednym regionie
+        [1] jednym regionie
         [few] { $regions } regionach
         [many] { $regions } regionach
        *[other] { $regions } regionach
     }.
     [many] Wikingowie kontrolują { $towns } miast w { $regions ->
-        [one] jednym regionie
+        [1] jednym regionie
         [few] { $regions } regionach
         [many] { $regions } regionach
        *[other] { $regions } regionach
     }.
    *[other] Wikingowie kontrolują { $towns } miasta w { $regions ->
-        [one] jednym regionie
+        [1] jednym regionie
         [few] { $regions } regionach
         [many] { $regions } regionach
        *[other] { $regions } regionach
@@ -232,7 +232,7 @@ brian-boru-scene-battle = Bitwa
 brian-boru-scene-church = Kościół
 brian-boru-scene-regions = Regiony
 brian-boru-gains = { $player }: { $points ->
-    [one] punkt
+    [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu

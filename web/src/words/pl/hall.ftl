@@ -28,7 +28,7 @@ table-tools = Stół
 table-menu = Ustawienia
 table-leave = Opuść partię
 table-leave-words = { $seats ->
-    [one] Inni mogą pozwolić, by dalej grał za ciebie bot. W każdej chwili możesz wrócić na swoje miejsce.
+    [1] Inni mogą pozwolić, by dalej grał za ciebie bot. W każdej chwili możesz wrócić na swoje miejsce.
     [few] Opuszczasz { $seats } miejsca, na których grasz. Inni mogą pozwolić, by dalej grały boty. W każdej chwili możesz wrócić.
     [many] Opuszczasz { $seats } miejsc, na których grasz. Inni mogą pozwolić, by dalej grały boty. W każdej chwili możesz wrócić.
    *[other] Opuszczasz { $seats } miejsca, na których grasz. Inni mogą pozwolić, by dalej grały boty. W każdej chwili możesz wrócić.
@@ -52,7 +52,7 @@ players-online = Jest tu
 players-offline = Nie ma
 players-turn = wybiera
 players-points = { $points ->
-    [one] 1 punkt
+    [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
@@ -65,7 +65,7 @@ level-hint = Ranking wyznaczono w wielu partiach między poziomami: kto ma wyżs
 ## Strona stołu: decyzja
 
 decision-options = { $count ->
-    [one] 1 możliwość
+    [one] { $count } możliwość
     [few] { $count } możliwości
     [many] { $count } możliwości
    *[other] { $count } możliwości
@@ -75,10 +75,11 @@ decision-rules = Zasady
 decision-past = Oglądasz przeszłość.
 decision-watching = Oglądasz partię.
 decision-hint = Wskaż opcję, aby zobaczyć, co przyniesie.
-decision-hint-touch = Dotknij opcji. Jeśli nie da się jej cofnąć, dotknij drugi raz.
+decision-hint-touch = Dotknij opcji. Jeśli nie da się jej od razu cofnąć, dotknij drugi raz.
 decision-sending = Wysyłanie wyboru…
 decision-waiting-line = Twój wybór jest zapamiętany i zostanie wysłany po odzyskaniu połączenia.
 decision-final = nie można cofnąć
+decision-agreed = można cofnąć za zgodą wszystkich
 decision-not-allowed = Niedozwolone
 decision-skip = Pomiń
 decision-skip-key = Od razu pokaż najnowsze (spacja)
@@ -87,13 +88,17 @@ decision-undo-key = Cofnij ostatni wybór (U)
 decision-take-back = Wycofaj
 decision-suggest = Doradź
 decision-suggest-key = Podpowiedz dobre posunięcia (H)
+decision-no-hints = Podpowiedzi wyłączone
+decision-no-hints-why = Gracze nie uzgodnili podpowiedzi przy tworzeniu stołu.
 advice-title = Podpowiedzi
 advice-thinking = Analizuję…
 advice-none = Nie udało się znaleźć podpowiedzi. Spróbuj ponownie za chwilę.
 advice-best = najlepsze
-advice-worse = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-advice-as-good = równe
-advice-worth = Ile punktów traci do najlepszego: szacunek z analizy naprzód
+advice-gain = { $sign ->
+    [minus] −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+   *[plus] +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+}
+advice-worth = Ile punktów to daje: szacunek z analizy naprzód. Części podane niżej składają się na tę liczbę.
 advice-key = Naciśnij, aby zaznaczyć; jeszcze raz, aby wykonać
 decision-confirm = Zatwierdź
 decision-confirm-key = Wybierz to, co zaznaczone (C)
@@ -104,13 +109,13 @@ back-propose = Na powrót muszą się zgodzić wszyscy przy stole.
 back-ask = Zapytaj innych
 proposal-title = Prośba o powrót
 proposal-asks = { $who } prosi o cofnięcie o { $count ->
-    [one] jeden krok
+    [1] jeden krok
     [few] { $count } kroki
     [many] { $count } kroków
    *[other] { $count } kroku
 }.
 proposal-agreed = { $count ->
-    [one] Zgadza się 1 gracz.
+    [one] Zgadza się { $count } gracz.
     [few] Zgadza się { $count } graczy.
     [many] Zgadza się { $count } graczy.
    *[other] Zgadza się { $count } graczy.
@@ -127,7 +132,6 @@ options-show-key = Pokaż opcje słowami (W)
 options-filter = Znajdź opcję
 options-filter-key = Znajdź opcję ( / )
 options-shown = { $shown } z { $all }
-options-final = ostateczne
 options-advised = podpowiedź
 kind-hex = Pola
 kind-tile = Kafelki
@@ -158,11 +162,11 @@ pages-key = { $label } ({ $key })
 log-title = Co się wydarzyło
 log-all = Pokaż wszystko od początku
 log-empty = Jeszcze nic się nie wydarzyło.
-log-seal = Pieczęć kości: { $seal }
+log-seal = Pieczęć kości
+log-hints = Podpowiedzi w tej grze: { $agreed }
 log-look = Pokaż stół po kroku { $step }
 log-rules = Co mówią o tym zasady
 digest-title = Od twojej ostatniej tury
-digest-dismiss = Schowaj
 chat-title = Czat
 chat-empty = Nikt jeszcze nic nie napisał.
 chat-say = Napisz coś
@@ -192,7 +196,7 @@ score-failed = Nie udało się teraz policzyć punktów.
 score-counting = Liczenie…
 end-you-win = Wygrywasz!
 end-alone = { $points ->
-    [one] 1 punkt
+    [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
@@ -230,7 +234,7 @@ rules-none = Żadna zasada nie mówi szczególnie o tej chwili.
 rules-missing = Nie udało się pobrać tekstu zasad.
 rules-search = Szukaj w zasadach
 rules-found = { $count ->
-    [one] Znaleziono 1 akapit
+    [one] Znaleziono { $count } akapit
     [few] Znaleziono { $count } akapity
    *[many] Znaleziono { $count } akapitów
 }
@@ -271,10 +275,7 @@ keys-log = Dziennik
 keys-chat = Czat
 keys-history = Historia
 keys-this = Te klawisze
-settings-theme = Kolory
 settings-system = Auto
-settings-light = Jasne
-settings-dark = Ciemne
 settings-motion = Animacje
 settings-moving = Wł.
 settings-still = Wył.
@@ -295,6 +296,14 @@ screen-join = Dołącz telefonem
 link-title = Przejmij miejsce
 link-words = Ten link przenosi miejsce na to urządzenie. Działa raz; na tamtym urządzeniu nie będzie już można grać na tym miejscu.
 link-take = Zajmij miejsce
+seat-lost = Masz miejsce w tej grze, ale ta przeglądarka straciła ciasteczko, po którym cię poznaje.
+seat-lost-account = Masz miejsce w tej grze, ale w tej przeglądarce nie jesteś już na swoim koncie. Zaloguj się jako { $account }, aby grać dalej.
+seat-take-back = { $seats ->
+    [one] Odzyskaj moje miejsce
+   *[other] Odzyskaj moje miejsca
+}
+seat-yours = Masz tu swoje miejsce?
+seat-ways = Jeśli masz konto: zaloguj się. Jeśli wciąż grasz na innym urządzeniu: otwórz tam „Inne urządzenia”, utwórz link i otwórz go tutaj. W innym razie poproś pozostałych, aby zagrał za ciebie bot.
 
 ## Wszędzie
 
@@ -313,7 +322,7 @@ home-odin = Wysyłaj wikingów na polowania, handel, najazdy i wyprawy, nakarm i
 home-players = { $from }–{ $to } graczy
 home-minutes = { $from }–{ $to } min
 home-seats = { $seats ->
-    [one] Solo
+    [1] Solo
     [few] { $seats } graczy
     [many] { $seats } graczy
    *[other] { $seats } graczy
@@ -331,21 +340,23 @@ home-at-table = Gracze przy stole
 home-bot = Boty
 home-mine = Twoje gry
 home-go-on = { $count ->
-    [one] Twoja kolej:
+    [1] Twoja kolej:
     [few] Twoja kolej przy { $count } stołach:
     [many] Twoja kolej przy { $count } stołach:
    *[other] Twoja kolej przy { $count } stołach:
 }
 home-mine-none = Nie siedzisz jeszcze przy żadnym stole. Tu pojawią się twoje gry wraz z informacją, czyja kolej.
+home-lost = Ta przeglądarka już nie wie, że tu grasz. Otwórz grę, aby odzyskać swoje miejsce:
 home-more = Pokaż jeszcze { $count }
 home-open = Otwarte stoły
 home-open-none = Żaden stół nie czeka teraz na graczy. Przygotuj własny, a inni go tu znajdą.
 home-new = Przygotuj stół
 home-join = Dołącz
+home-watch = Oglądaj
 home-your-turn = Twoja kolej
 home-waiting = Czeka na: { $names }
 home-free = { $free ->
-    [one] Jedno wolne miejsce
+    [1] Jedno wolne miejsce
     [few] { $free } wolne miejsca
     [many] { $free } wolnych miejsc
    *[other] { $free } wolnego miejsca
@@ -361,11 +372,11 @@ home-won = { $count ->
 ## Góra i dół strony
 
 header-you = Ty i twoje ustawienia
-header-look = Światło i język
-theme = Światło
-theme-system = Jak urządzenie
-theme-light = Dzień
-theme-dark = Noc
+header-look = Motyw i język
+theme = Motyw
+theme-system = Systemowy
+theme-light = Jasny
+theme-dark = Ciemny
 language = Język
 footer-sources = Skąd pochodzą mapy, karty i obrazki
 footer-art = Wszystkie obrazki są tu naszymi własnymi rysunkami. Linie brzegowe pochodzą z Natural Earth i należą do domeny publicznej. Gry należą do swoich autorów i wydawców; ta sala zna tylko ich zasady.
@@ -378,6 +389,7 @@ account-name = Twoje imię przy stole
 account-rename = Zmień imię
 account-guest = Na tym urządzeniu grasz jako gość. Konto zachowa twoje gry na wszystkich twoich urządzeniach.
 account-known = Zalogowano jako { $account }.
+account-made = Konto jest gotowe. Zalogowano jako { $account }.
 account-create = Utwórz konto
 account-create-why = Dotychczasowe gry pozostaną twoje. E-mail nie jest potrzebny; nikt nie przyśle ci zapomnianego hasła, więc dobrze go pilnuj.
 account-login = Zaloguj się
@@ -410,6 +422,8 @@ new-watch-link = Kto ma link
 new-watch-nobody = Nikt
 new-listed = Pokaż wśród otwartych stołów
 new-listed-hint = Wtedy wolne miejsce może zająć każdy.
+new-hints = Podpowiedzi
+new-hints-hint = Gracze mogą spytać, co zrobiłby bot. W grze z samymi botami można zawsze.
 new-create = Przygotuj stół
 
 ## Co może pójść źle
@@ -424,6 +438,8 @@ problem-unknown = Coś poszło nie tak. Spróbuj ponownie.
 
 option-no = Nie
 option-yes = Tak
+option-on = Włączone
+option-off = Wyłączone
 option-own = Plik gospodarza
 
 ## Mapy
@@ -438,6 +454,10 @@ map-fit = Pokaż całą planszę
 lobby-page = { $game }: czekanie na graczy
 lobby-lead = Wyślij znajomym link albo zapełnij miejsca botami.
 lobby-lead-guest = Wybierz miejsce i usiądź.
+lobby-full = { $watch ->
+    [nobody] Wszystkie miejsca są zajęte, a tej gry nikt nie może oglądać.
+   *[other] Wszystkie miejsca są zajęte. Zostań tu, aby oglądać: gra pojawi się na tej stronie, gdy gospodarz ją rozpocznie.
+}
 lobby-seats = Miejsca przy stole
 lobby-free = Wolne
 lobby-you = Ty
@@ -457,13 +477,13 @@ lobby-leave = Wstań
 lobby-start = Rozpocznij partię
 lobby-ready = Wszystkie miejsca są zajęte.
 lobby-not-yet = { $free ->
-    [one] Jedno miejsce jest jeszcze wolne: poczekaj na kogoś albo posadź tam bota.
+    [1] Jedno miejsce jest jeszcze wolne: poczekaj na kogoś albo posadź tam bota.
     [few] { $free } miejsca są jeszcze wolne: poczekaj na znajomych albo posadź tam boty.
     [many] { $free } miejsc jest jeszcze wolnych: poczekaj na znajomych albo posadź tam boty.
    *[other] { $free } miejsca są jeszcze wolne: poczekaj na znajomych albo posadź tam boty.
 }
 lobby-wait-players = { $free ->
-    [one] Jedno miejsce jest jeszcze wolne. Gospodarz rozpocznie partię, gdy zostanie zajęte.
+    [1] Jedno miejsce jest jeszcze wolne. Gospodarz rozpocznie partię, gdy zostanie zajęte.
     [few] { $free } miejsca są jeszcze wolne. Gospodarz rozpocznie partię, gdy zostaną zajęte.
     [many] { $free } miejsc jest jeszcze wolnych. Gospodarz rozpocznie partię, gdy zostaną zajęte.
    *[other] { $free } miejsca są jeszcze wolne. Gospodarz rozpocznie partię, gdy zostaną zajęte.
@@ -475,5 +495,7 @@ lobby-link = Adres tego stołu
 lobby-agreed = Co jest ustalone
 lobby-listed = Wśród otwartych stołów
 lobby-dice = Rzuty kośćmi wynikają z sekretu, który jest już wylosowany. Oto jego pieczęć; sam sekret zobaczycie na końcu, więc każdy może sprawdzić każdy rzut.
-lost-title = Drzwi są zamknięte
-lost-home = Wróć do sali
+lost-title = Tu nic nie ma
+lost-home = Strona główna
+lost-page = Pod tym adresem nie ma strony. Może jest w nim literówka.
+lost-lesson = Lekcję zaczniesz na stronie głównej: naciśnij „Lekcja” przy wybranej grze.

@@ -9,7 +9,7 @@ odin-total = Wszystkie plansze
 odin-home = Plansza domowa
 odin-house = { $name } { $number }
 odin-board-points = { $points ->
-    [one] jeden punkt
+    [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }
@@ -40,7 +40,7 @@ odin-income-too-early = Dochód zakrywa się tylko wraz ze wszystkim na lewo i p
 odin-supply = Zasoby
 odin-supply-empty = Nie ma czego położyć.
 odin-held = { $count ->
-    [one] { $thing }
+    [1] { $thing }
    *[other] { $count } × { $thing }
 }
 odin-fits-nowhere = Teraz nigdzie się nie mieści.
@@ -59,7 +59,7 @@ odin-next-board = Następna plansza
 odin-put-back = Odłóż
 odin-lay = Połóż
 odin-suggested = { $count ->
-    [one] Propozycja: jeden kafelek.
+    [1] Propozycja: jeden kafelek.
     [few] Propozycja: { $count } kafelki.
    *[many] Propozycja: { $count } kafelków.
 }
@@ -81,15 +81,18 @@ odin-view-marked = (jest coś do wyboru)
 ## The action board
 
 odin-space = { $name } ({ $vikings ->
-    [one] 1 wiking
+    [one] { $vikings } wiking
    *[many] { $vikings } wikingów
 })
 odin-space-taken = { $vikings ->
-    [one] Stoi tu wiking gracza { $player }.
+    [1] Stoi tu wiking gracza { $player }.
    *[many] Stoi tu { $vikings } wikingów gracza { $player }.
 }
 odin-space-islands = Dostępne: { $islands }.
-odin-space-blocked = Stoją tu twoi wikingowie z poprzedniej rundy.
+odin-space-blocked = { $vikings ->
+    [one] Stoi tu { $vikings } wiking drugiego z kolorów i blokuje pole.
+   *[many] Stoi tu { $vikings } wikingów drugiego z kolorów i blokuje pole.
+}
 odin-imitate = Kopiowanie
 odin-imitate-text = Zrób to, co robi pole tej kolumny, na którym stoją wikingowie innego gracza.
 odin-only-open = Możliwe teraz: { $count }
@@ -97,18 +100,36 @@ odin-only-open-help = Pokazuje tylko pola, które możesz teraz wybrać.
 odin-only-group = Pokaż tylko: { $group }
 odin-only-group-help = Naciśnij, aby widzieć w całości tylko te pola.
 odin-column = { $vikings ->
-    [one] Pola dla jednego wikinga
+    [1] Pola dla jednego wikinga
    *[many] Pola dla { $vikings } wikingów
 }
 odin-column-draws = Najpierw dobierasz zawód.
 odin-column-plays = Przed akcją lub po niej możesz zagrać zawód.
 odin-thing = Wikingowie na polach Thingu
 odin-thing-vikings = { $vikings ->
-    [one] { $player } ma jeszcze jednego wikinga
+    [1] { $player } ma jeszcze jednego wikinga
    *[many] { $player } ma jeszcze { $vikings } wikingów
 }
 odin-thing-first = Rozpoczyna rundę.
 odin-thing-passed = Pas.
+odin-colours = Wikingowie obu kolorów
+odin-colour = { $colour ->
+    [0] Pierwszy kolor
+   *[1] Drugi kolor
+}
+odin-colour-plays = na Thingu { $thing }, na polach { $placed }
+odin-colour-plays-help = Ten kolor teraz gra. Jego wikingowie zostaną na polach i w następnej rundzie będą je blokować.
+odin-colour-rests = czeka { $waiting }, blokuje { $blocking }{ $back ->
+    [0] {""}
+   *[other] , po rundzie wróci { $back }
+}
+odin-colour-rests-help = Ten kolor teraz nie gra. Jego wikingowie blokują pola, na których stoją, albo czekają.
+odin-pass-title = Spasować, mając jeszcze { $vikings } { $vikings ->
+    [one] wikinga
+   *[other] wikingów
+}?
+odin-pass-words = W tej rundzie nie umieścisz już żadnego wikinga.
+odin-pass-yes = Spasuj
 odin-group-houses = Domy
 odin-group-ships = Statki
 odin-group-hunting = Łowy
@@ -134,17 +155,17 @@ odin-round-table = Stół biesiadny: { $squares ->
    *[many] { $squares } pól
 }.
 odin-strips = Pasy górskie
-odin-strip = Pas górski { $strip }: { $items }
+odin-strip = Pas górski: { $items }
 odin-strip-silver = 2 srebra
 odin-strips-hidden = { $strips ->
-    [one] Pojawi się jeszcze jeden pas.
+    [1] Pojawi się jeszcze jeden pas.
     [few] Pojawią się jeszcze { $strips } pasy.
    *[many] Pojawi się jeszcze { $strips } pasów.
 }
 odin-strips-none = Na żadnym pasie nic nie zostało.
 odin-islands = Plansze odkryć
 odin-island-takes = { $vikings ->
-    [one] Wymaga 1 wikinga i statku: { $ship }.
+    [one] Wymaga { $vikings } wikinga i statku: { $ship }.
    *[many] Wymaga { $vikings } wikingów i statku: { $ship }.
 }
 odin-any-ship = dowolny
@@ -154,6 +175,7 @@ odin-island-silver = Leżące na niej srebro: { $silver }.
 odin-island-turns = Od rundy { $round }: { $island } (punkty: { $points }).
 odin-island-owner = Należy do gracza { $player }.
 odin-specials = Kafelki specjalne
+odin-special-blue = Liczy się jako niebieski kafelek.
 odin-special-price = Cena: { $price } { $price ->
     [one] srebro
    *[many] srebra
@@ -219,7 +241,7 @@ odin-moment-token = Żeton surowców
 odin-moment-items = Ile
 odin-moment-emigrate = Emigracja
 odin-raise-note = { $left ->
-    [one] Jeden towar
+    [1] Jeden towar
    *[many] Do { $left } towarów
 } { $steps ->
     [1] o jeden kolor
@@ -227,7 +249,7 @@ odin-raise-note = { $left ->
    *[other] na niebieski
 }
 odin-special-note = { $left ->
-    [one] Jeden kafelek
+    [1] Jeden kafelek
    *[many] Do { $left } kafelków
 }
 odin-loot-note = { $purse ->
@@ -241,7 +263,7 @@ odin-loot-tile = { $tile }, wartość bojowa { $sword }, { $due ->
    *[other] dopłata { $due }
 }
 odin-card-points = { $points ->
-    [one] 1 punkt
+    [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }
@@ -265,7 +287,7 @@ odin-dice-no-loot = trzeba co najmniej { $least }; z całą zapłatą { $reach }
 odin-dice-needed = kosztuje { $needed }, masz { $purse }
 odin-dice-or = lub
 odin-dice-more-ways = { $more ->
-    [one] lub 1 inny sposób
+    [one] lub { $more } inny sposób
     [few] lub { $more } inne sposoby
    *[many] lub { $more } innych sposobów
 }
@@ -293,15 +315,22 @@ odin-pay-due = Do zapłaty: { $due }
 odin-feast-table = Stół biesiadny
 odin-feast-open = Pole do wypełnienia na uczcie
 odin-feast-shut = Do późniejszej rundy stoi tu wiking
+odin-feast-colour = Do rundy { $round }: { $vikings } { $vikings ->
+    [one] wiking
+   *[many] wikingów
+} { $colour ->
+    [0] pierwszego
+   *[1] drugiego
+} koloru
 odin-feast-ship = Statek po emigracji: nikt tu już nie je
 odin-feast-gap = Pozostawione puste (−{ $penalty })
 odin-feast-left = { $left ->
-    [one] Jedno pole jest puste
+    [1] Jedno pole jest puste
     [few] { $left } pola są puste
    *[many] { $left } pól jest pustych
 }
 odin-feast-coming = Uczta rundy { $round }: { $squares ->
-    [one] 1 pole
+    [one] { $squares } pole
     [few] { $squares } pola
    *[many] { $squares } pól
 }
@@ -315,7 +344,7 @@ odin-feast-best = { $gaps ->
     }
    *[other] { $silver ->
         [0] Sama żywność zostawia { $gaps ->
-            [one] 1 lukę
+            [one] { $gaps } lukę
             [few] { $gaps } luki
            *[many] { $gaps } luk
         }
@@ -323,14 +352,14 @@ odin-feast-best = { $gaps ->
             [one] srebro
            *[many] srebra
         } zostawiają { $gaps ->
-            [one] 1 lukę
+            [one] { $gaps } lukę
             [few] { $gaps } luki
            *[many] { $gaps } luk
         }
     } (−{ $penalty })
 }
 odin-serve = Podaj: { $food } na { $squares ->
-    [one] 1 polu
+    [one] { $squares } polu
    *[many] { $squares } polach
 }
 odin-serve-so = Podaj tak
@@ -347,13 +376,13 @@ odin-pregnant = { $animal }, ciężarna
 odin-store = Wikingowie, zasoby i broń
 odin-buildings = Budynki
 odin-spots-empty = { $spots ->
-    [one] Jedno miejsce na drewno lub kamień jest puste (−1)
+    [1] Jedno miejsce na drewno lub kamień jest puste (−1)
     [few] { $spots } miejsca na drewno i kamień są puste (−{ $spots })
    *[many] { $spots } miejsc na drewno i kamień jest pustych (−{ $spots })
 }
 odin-tokens = Żetony surowców
 odin-penalties-note = { $tokens ->
-    [one] Jeden żeton kary (−{ $points })
+    [1] Jeden żeton kary (−{ $points })
     [few] { $tokens } żetony kary (−{ $points })
    *[many] { $tokens } żetonów kary (−{ $points })
 }
@@ -364,11 +393,11 @@ odin-vikings-note = Wikingowie do wysłania: { $vikings } z { $all }
 
 odin-others = Osady
 odin-other = { $player }: { $points ->
-    [one] 1 punkt
+    [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }, { $vikings ->
-    [one] został 1 wiking
+    [one] został { $vikings } wiking
    *[many] zostało { $vikings } wikingów
 }, { $silver } { $silver ->
     [one] srebro

@@ -7,7 +7,7 @@ rebirth-hex-farm = farma
 rebirth-hex-power = elektrownia
 rebirth-hex-blank = puste
 rebirth-hex-settlement = osada { $name } ({ $size ->
-    [one] jedno pole
+    [1] jedno pole
     [few] { $size } pola
     [many] { $size } pól
    *[other] { $size } pola
@@ -22,7 +22,7 @@ rebirth-tower = Wieża { $name }
 rebirth-castle-free = Nikt go nie kontroluje.
 rebirth-castle-held = Kontroluje go { $player }.
 rebirth-castle-hexes = { $player }: { $hexes ->
-    [one] jedno pole
+    [1] jedno pole
     [few] { $hexes } pola
     [many] { $hexes } pól
    *[other] { $hexes } pola
@@ -30,7 +30,7 @@ rebirth-castle-hexes = { $player }: { $hexes ->
 rebirth-visited = Odwiedziny: { $players }.
 rebirth-unvisited = Jeszcze nikt tu nie dotarł.
 rebirth-town-free = { $free ->
-    [one] Jedno pole jest wolne.
+    [1] Jedno pole jest wolne.
     [few] { $free } pola są wolne.
     [many] { $free } pól jest wolnych.
    *[other] { $free } pola jest wolne.

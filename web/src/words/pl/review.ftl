@@ -19,12 +19,14 @@ review-step = Krok
 review-over = Koniec
 review-round = Runda
 review-swings = Gdzie uciekły punkty
-review-swings-how = W ocenie najsilniejszego bota, na podstawie tego, co gracz mógł wtedy widzieć.
-review-none = Najsilniejszy bot nie znalazł wyboru, który kosztował punkt lub więcej.
+review-swings-how = Od obu ruchów dograno partię wiele razy, z tym samym szczęściem. W nawiasie: przedział, w którym strata mieści się 19 razy na 20. Mniejszych różnic tu nie ma. To, co tracą rywale, liczy się częściowo.
+review-none = Nie znaleziono ruchu, który wyraźnie kosztował punkty.
 review-when = Krok { $step }
 review-when-round = Runda { $round }, krok { $step }
-review-loss = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-review-loss-label = strata { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu
+review-loss = około { $points } { $points ->
+    [one] punktu
+   *[other] punktów
+} (od { $low } do { $high })
 review-chosen = Wybrano:
 review-better = Lepiej:
 review-later = Zysk okaże się dopiero później.

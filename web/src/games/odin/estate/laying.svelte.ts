@@ -68,7 +68,8 @@ export class Laying {
     this.spot = null;
   }
 
-  move(spot: Spot | null): void {
+  move(to: Spot | null): void {
+    const spot = this.bench().grounds.some(({ slot }) => slot === to?.slot) ? to : null;
     const now = this.spot;
     if (now?.slot !== spot?.slot || now?.row !== spot?.row || now?.column !== spot?.column) this.spot = spot;
   }

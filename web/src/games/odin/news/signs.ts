@@ -1,4 +1,5 @@
 /** What has just come to a seat and what it gave, as a few small signs. */
+import { change } from "../../../lib/numbers";
 import type { Told } from "../../../lib/wire";
 import type { Setting } from "../model";
 
@@ -79,7 +80,7 @@ export function signsOf(fresh: Told[], setting: Setting, seat: number): Sign[] {
   const counted = [...sums]
     .filter(([, number]) => number)
     .sort(([, one], [, two]) => two - one)
-    .map(([icon, number]): Sign => ({ icon, words: number < 0 ? `−${-number}` : `+${number}`, bad: number < 0 }));
+    .map(([icon, number]): Sign => ({ icon, words: change(number), bad: number < 0 }));
   const others = own.flatMap((each) => told(each, setting));
   return [...new Map([...others, ...counted].map((sign) => [sign.icon + sign.words, sign])).values()].slice(0, MOST);
 }
