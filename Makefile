@@ -1,6 +1,8 @@
 # Everything Meadhall needs is installed into .venv and web/node_modules by the targets below; only Python (3.11 or newer),
 # make and the package registries are presumed.
 PYTHON ?= python3
+# What does not wait for each other goes on at once: Python's packages and Node's, types and the build of the client.
+MAKEFLAGS += --jobs=4
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/pip --disable-pip-version-check --quiet

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Generator, Iterator
 from itertools import count
 from pathlib import Path
@@ -12,6 +13,11 @@ from tests.serving import Hall, PostgreSQL
 
 NewHall = Callable[..., Hall]
 Reporting = Generator[None, pytest.TestReport, pytest.TestReport]
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are cores: servers and browsers are often waited for."""
+    return (os.cpu_count() or 1) + 1
 
 
 @pytest.fixture(autouse=True)

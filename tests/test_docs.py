@@ -41,6 +41,15 @@ def test_the_example_of_the_package_runs(capsys):
     assert capsys.readouterr().out.startswith("(")
 
 
+def test_tests_that_are_named_exist():
+    text = (ROOT / "docs" / "reviews-answered.md").read_text(encoding="utf-8")
+    named = re.findall(r"`([a-z_/]+\.py)(?:::(\w+))?`", text)
+    assert len(named) > 30
+    for file, test in named:
+        path = ROOT / "tests" / file if (ROOT / "tests" / file).exists() else ROOT / file
+        assert f"def {test}" in path.read_text(encoding="utf-8"), f"{file}::{test}"
+
+
 def test_commands_of_the_readme_exist():
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     known = {command.name or command.callback.__name__ for command in app.registered_commands}
