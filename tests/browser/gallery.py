@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.browser import flags, quickest
 from tests.browser.captions import CAPTIONS
-from tests.browser.looking import WIDTHS, barriers, overflow, show_by
+from tests.browser.looking import WIDTHS, barriers, fit, overflow, show_by
 from tests.browser.rooms import PHASES, ROOMS, Company, Room
 from tests.browser.visitors import PATIENCE, Complaints, Visitors
 from tests.serving import Hall
@@ -52,14 +52,14 @@ def visit(browser: Browser, company: Company, name: str, room: Room, folder: Pat
     page = visitors.open(company.address, room.path(company), who=None if room.stranger else company.host)
     room.enter(page)
     for size, (width, height, scale) in SIZES.items():
-        page.set_viewport_size({"width": width, "height": height})
+        fit(page, width, height)
         for scheme in SCHEMES:
             show_by(page, scheme)
             photograph(page, folder / f"{name}-{size}-{scheme}.webp", scale)
             for barrier in barriers(page):
                 print(f"{name}, {size}, {scheme}: {barrier}", flush=True)
     for width in WIDTHS:
-        page.set_viewport_size({"width": width, "height": SIZES["desktop"][1]})
+        fit(page, width, SIZES["desktop"][1])
         if (by := overflow(page)) > 0:
             print(f"{name}: {by} px too wide at {width}", flush=True)
     visitors.leave()

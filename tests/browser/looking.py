@@ -40,6 +40,16 @@ def barriers(page: Page, but: str = "") -> list[str]:
     ]
 
 
+FITTED = "() => new Promise((done) => new ResizeObserver(done).observe(document.documentElement))"
+"""The page hears of sizes when it is next drawn, after it has heard of the queries that depend on the window."""
+
+
+def fit(page: Page, width: int, height: int = 800) -> None:
+    """Change the size of the window, and wait until the page has taken the layout for it."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate(FITTED)
+
+
 def overflow(page: Page) -> int:
     """By how many pixels the page is wider than its window."""
     return int(page.evaluate("() => document.documentElement.scrollWidth - document.documentElement.clientWidth"))
@@ -64,7 +74,7 @@ def stray(page: Page) -> list[str]:
     """What makes a page scroll that should fill its window, or would if there were more of it."""
     found = []
     for width, height in DESKTOPS:
-        page.set_viewport_size({"width": width, "height": height})
+        fit(page, width, height)
         found += [f"{width} by {height}: {each}" for each in page.evaluate(STRAY)]
     return found
 

@@ -15,7 +15,7 @@ from meadhall.games.brian_boru import game
 from meadhall.games.brian_boru.box import EXTRA_PRICE
 from tests.browser.conftest import NewPage
 from tests.browser.kinds import Moment, kind_of, lay
-from tests.browser.looking import WIDTHS, barriers, overflow
+from tests.browser.looking import WIDTHS, barriers, fit, overflow
 from tests.browser.matches import FOCUSED, Clicker
 from tests.browser.poses import BRIAN_BORU, Pose, Poses
 from tests.server.client import Player
@@ -126,7 +126,7 @@ def test_one_of_two_actions_is_chosen(sit: Sit) -> None:
     expect(actions).to_have_count(2)
     assert barriers(page) == []
     for width in WIDTHS:
-        page.set_viewport_size({"width": width, "height": 800})
+        fit(page, width)
         assert overflow(page) <= 0
     actions.last.click()
     expect(page.get_by_role("group", name="Choose an action")).to_have_count(0)

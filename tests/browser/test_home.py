@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.looking import WIDTHS, barriers, overflow
+from tests.browser.looking import WIDTHS, barriers, fit, overflow
 from tests.browser.visitors import Complaints
 from tests.server.client import Player
 from tests.serving import Hall
@@ -169,5 +169,5 @@ def test_lobby_and_dialogs_shut_nobody_out(new_page: NewPage, scheme: str) -> No
 def test_the_lobby_fits_every_window(page: Page) -> None:
     lay_table(page, "A Feast for Odin")
     for width in WIDTHS:
-        page.set_viewport_size({"width": width, "height": 800})
+        fit(page, width)
         assert overflow(page) <= 0

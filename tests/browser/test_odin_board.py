@@ -18,7 +18,7 @@ from meadhall.games.odin.rules.placement import room
 from meadhall.games.odin.state import ALONE, OTHER_COLOUR, State
 from meadhall.server import talk
 from tests.browser.conftest import NewPage
-from tests.browser.looking import WIDTHS, barriers, overflow, show_by
+from tests.browser.looking import WIDTHS, barriers, fit, overflow, show_by
 from tests.browser.poses import Pose, Poses
 from tests.server.client import Player, Socket
 from tests.serving import Hall
@@ -363,9 +363,9 @@ def test_pass_and_done_have_places_of_their_own(sit: Sit) -> None:
     for width in WIDTHS:
         corners = []
         for button in (passing(turn), window.locator(".leave").get_by_role("button", name="done", exact=True)):
-            button.page.set_viewport_size({"width": width, "height": 800})
-            while not (box := button.bounding_box()):  # another layout is made anew
-                button.page.wait_for_timeout(10)
+            fit(button.page, width)
+            box = button.bounding_box()
+            assert box
             corners.append((box["x"], box["x"] + box["width"], box["y"], box["y"] + box["height"]))
         (left, right, top, bottom), (start, end, upper, lower) = corners
         assert right < start or end < left or bottom < upper or lower < top, (width, corners)
@@ -374,7 +374,7 @@ def test_pass_and_done_have_places_of_their_own(sit: Sit) -> None:
 def test_the_board_shuts_nobody_out_and_fits_its_window(sit: Sit) -> None:
     page = sit(LAYING).page
     for width in WIDTHS:
-        page.set_viewport_size({"width": width, "height": 800})
+        fit(page, width)
         assert overflow(page) <= 0
     schemes: tuple[Literal["light", "dark"], ...] = ("light", "dark")
     for scheme in schemes:

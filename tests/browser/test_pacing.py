@@ -45,6 +45,7 @@ def at_noon(visitors: Visitors, hall: Hall, path: str, who: Player | None = None
     )
     page.clock.install(time=0)
     page.goto(path)
+    page.locator('[data-place^="seat-"]').first.wait_for()  # whoever waits for the server would wait for ever
     page.clock.pause_at(24 * 3600 * 1000)
     return Chair(page)
 
@@ -117,6 +118,8 @@ def test_a_press_that_hurries_chooses_nothing(visitors: Visitors, hall: Hall) ->
         while not socket.now.prompt.startswith("Play a card. The highest"):
             socket.move()
             socket.until(lambda: socket.to_move)
+        socket.ask(talk.Say("all", "That was all."))
+        expect(chair.page.get_by_role("tab", name="Chat (1)")).to_be_visible()  # so nothing before it is on its way
         expect(chair.button("Skip")).to_be_visible()
         number = socket.now.number
         hand.first.click(force=True)

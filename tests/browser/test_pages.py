@@ -7,12 +7,11 @@ from playwright.sync_api import Page
 
 from tests.browser.captions import CAPTIONS
 from tests.browser.conftest import NewPage
-from tests.browser.looking import WIDTHS, barriers, clipped, overflow, show_by, stray
+from tests.browser.looking import WIDTHS, barriers, clipped, fit, overflow, show_by, stray
 from tests.browser.rooms import PHASES, ROOMS, Company
 from tests.browser.visitors import Complaints
 from tests.serving import Hall
 
-HEIGHT = 800
 _companies: dict[str, Company] = {}
 
 
@@ -42,14 +41,14 @@ def test_a_page_fits_its_window_and_shuts_nobody_out(
     found = [f"{width} px: {by} px too wide" for width in WIDTHS if (by := _overflow_at(page, width)) > 0]
     if page.locator("main + aside").count():
         found += stray(page)
-        page.set_viewport_size({"width": WIDTHS[-1], "height": HEIGHT})
+        fit(page, WIDTHS[-1])
     found += [f"{WIDTHS[-1]} px, by day: {barrier}" for barrier in barriers(page, room.known)]
-    page.set_viewport_size({"width": WIDTHS[0], "height": HEIGHT})
+    fit(page, WIDTHS[0])
     show_by(page, "dark")
     found += [f"{WIDTHS[0]} px, by night: {barrier}" for barrier in barriers(page, room.known)]
     if name in WORDY:
         for language in ("cs", "pl"):
-            page = new_page(path, who=company.host, width=WIDTHS[0], height=HEIGHT, locale=language)
+            page = new_page(path, who=company.host, width=WIDTHS[0], height=800, locale=language)
             page.locator("article, main h2, .decision h2").first.wait_for()
             for width in WIDTHS[::2]:
                 found += [f"{language}, {width} px: {by} px too wide" for by in [_overflow_at(page, width)] if by > 0]
@@ -63,5 +62,5 @@ def test_every_phase_is_in_the_gallery() -> None:
 
 
 def _overflow_at(page: Page, width: int) -> int:
-    page.set_viewport_size({"width": width, "height": HEIGHT})
+    fit(page, width)
     return overflow(page)

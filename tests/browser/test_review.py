@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import NewPage
+from tests.browser.looking import fit
 from tests.server.client import Player
 from tests.serving import Hall
 
@@ -58,7 +59,7 @@ def test_swings_lead_to_their_moment_on_the_board(finished: tuple[Player, str], 
 def test_on_a_phone_the_board_takes_the_place_of_the_list(finished: tuple[Player, str], new_page: NewPage) -> None:
     player, path = finished
     page = new_page(path, who=player)
-    page.set_viewport_size({"width": 360, "height": 740})
+    fit(page, 360, 740)
     swings = reviewed(page)
     expected = step(swings.first)
     swings.first.click()

@@ -12,6 +12,7 @@ from meadhall.games.odin.pieces import COLUMNS
 from tests.browser.chair import Chair
 from tests.browser.conftest import NewPage
 from tests.browser.kinds import GAMES, SETTINGS, Moment, kinds_of, lay, moments
+from tests.browser.looking import fit
 from tests.server.client import Player
 from tests.serving import Hall
 
@@ -83,7 +84,7 @@ def test_something_that_answers_is_in_sight(
     for table, moment in tables.items():
         page.evaluate(VISIT, f"/table/{table}")
         must_see(page, moment)
-        page.set_viewport_size(next(sizes))
+        fit(page, **next(sizes))
         must_see(page, moment)
 
 
@@ -121,7 +122,7 @@ def test_whoever_looks_elsewhere_is_left_there(asked: Asked, new_page: NewPage) 
     expect(page.get_by_role("tab", name="Overview")).to_have_attribute("aria-selected", "true")
     log = page.get_by_role("tab", name="Log")
     log.tap()
-    page.set_viewport_size(SIDEWAYS)
+    fit(page, **SIDEWAYS)
     settle(page)
     expect(log).to_have_attribute("aria-selected", "true")
 

@@ -8,6 +8,7 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import Error
 
+from tests.browser.looking import fit
 from tests.browser.test_pacing import at_noon
 from tests.browser.visitors import Visitors
 from tests.server.client import Player
@@ -66,7 +67,7 @@ def test_nothing_jumps_when_a_turn_begins(visitors: Visitors, hall: Hall, game: 
                 return
 
     for (width, height), whole in SIZES.items():
-        page.set_viewport_size({"width": width, "height": height})
+        fit(page, width, height)
         places = f"{FRAME}, {ON_THE_BOARD[game]}" if whole else FRAME
         turns = 0
         while turns < TURNS:
@@ -82,10 +83,10 @@ def test_nothing_jumps_when_a_turn_begins(visitors: Visitors, hall: Hall, game: 
                     turns += 1
             choose()
     for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
+        fit(page, width, height)
         page.get_by_role("tab", name="Log").click()
         page.wait_for_function(AT_THE_NEWEST)
-    page.set_viewport_size({"width": 1280, "height": 800})
+    fit(page, 1280)
     while not mine.count():
         skip.or_(mine).first.wait_for()
         if skip.count():
