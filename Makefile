@@ -3,6 +3,8 @@
 PYTHON ?= python3
 # What does not wait for each other goes on at once: Python's packages and Node's, types and the build of the client.
 MAKEFLAGS += --jobs=4
+# Programs that start again and again would otherwise compile everything each time.
+unexport PYTHONDONTWRITEBYTECODE
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
@@ -18,7 +20,7 @@ CLIENT_SOURCES := $(filter-out web/wire.schema.json,$(CLIENT_SOURCES))
 play: $(VENV)/.installed client     ## the hall: a server with its games in meadhall.sqlite, played in the browser
 	@$(BIN)/meadhall serve
 
-test: check client browser          ## style, types, import direction, the client, then every test
+test: check client browser $(VENV)/.collected ## style, types, import direction, the client, then every test
 	$(BIN)/pytest
 
 check: $(VENV)/.installed-test $(VENV)/.client-checked ## the checks that read the code only
@@ -26,6 +28,11 @@ check: $(VENV)/.installed-test $(VENV)/.client-checked ## the checks that read t
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+
+# Compiles all tests once: else everybody who runs some of them would, at the same time.
+$(VENV)/.collected: $(VENV)/.installed-test $(shell find tests -name '*.py')
+	@$(BIN)/pytest --collect-only -qq -n 0 > $@.new || { cat $@.new; exit 1; }
+	@mv $@.new $@
 
 client: $(CLIENT)                   ## the browser client, built into the Python package
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Callable, Generator, Iterator
 from itertools import count
@@ -18,6 +19,12 @@ Reporting = Generator[None, pytest.TestReport, pytest.TestReport]
 def pytest_xdist_auto_num_workers() -> int:
     """One more than there are cores: servers and browsers are often waited for."""
     return (os.cpu_count() or 1) + 1
+
+
+def pytest_collection_finish() -> None:
+    """The tests themselves are here to stay: nobody has to look through them for what can be thrown away."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True)

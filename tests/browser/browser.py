@@ -27,7 +27,10 @@ FLAGS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--default-tile-width=2048",
+    "--default-tile-height=2048",
 )
+"""Nothing is fetched from elsewhere, and pages are painted in few large parts."""
 ADVICE = f"The browser tests need Chromium or Chrome: install it (apt-get install chromium), or name it in {VARIABLE}."
 
 

@@ -23,6 +23,9 @@ TABLET: ViewportSize = {"width": 1024, "height": 768}
 PHONE: ViewportSize = {"width": 360, "height": 740}
 SIDEWAYS: ViewportSize = {"width": 740, "height": 360}
 
+CHANGES = 3
+"""One of so many tables is seen after the window has changed, too."""
+
 VISIT = """(path) => {
     history.pushState(null, "", path);
     dispatchEvent(new PopStateEvent("popstate"));
@@ -81,11 +84,12 @@ def test_something_that_answers_is_in_sight(
     host, tables = asked
     page = new_page(who=host, has_touch=fingers, is_mobile=fingers, **one)
     sizes = cycle((other, one))
-    for table, moment in tables.items():
+    for number, (table, moment) in enumerate(tables.items()):
         page.evaluate(VISIT, f"/table/{table}")
         must_see(page, moment)
-        fit(page, **next(sizes))
-        must_see(page, moment)
+        if number % CHANGES == 0:
+            fit(page, **next(sizes))
+            must_see(page, moment)
 
 
 def test_a_board_with_room_for_the_tile_in_hand_comes_into_sight(asked: Asked, new_page: NewPage) -> None:

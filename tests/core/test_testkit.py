@@ -138,7 +138,7 @@ def test_a_position_changed_before_the_refusal(broken):
             raise
 
     broken(Market, "apply", apply)
-    objects("refusing option .* changes the position")
+    objects("refusing one of .* changes the position")
 
 
 def test_a_position_changed_by_asking_what_is_allowed(broken):

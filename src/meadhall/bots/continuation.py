@@ -22,7 +22,8 @@ ATTENTION = 95
 and again, and what chances to happen in it would be taken for what a choice is worth."""
 
 FIRST = 8
-"""So many pairs are played before anybody looks at them; then twice as many, and so on."""
+"""So many pairs, and an eighth of what may be played, are played before anybody looks at them; then twice as many, and
+so on."""
 
 MISTAKE = 1.5
 """What costs fewer points than these is no mistake."""
@@ -96,13 +97,13 @@ class Cost(NamedTuple):
     """By other seat: how much it counts that it gets less, or more. All parts add up to the points."""
 
 
-def cost(view: View, chosen: int, better: int, most: int, dice: LabDice, least: int = FIRST) -> Cost:
+def cost(view: View, chosen: int, better: int, most: int, dice: LabDice, least: int = 0) -> Cost:
     """What it costs to choose so, beside the better choice, by what the seat can see.
 
     Pairs are played until it is clear whether that was a mistake: at least so many, and at most so many.
     """
     pairs: list[list[list[float]]] = []
-    goal = least
+    goal = max(least, FIRST, most // 8)
     while True:
         while len(pairs) < goal:
             pairs.append(_pair(view, chosen, better, dice.fork(len(pairs))))

@@ -43,9 +43,18 @@ def levels(game: str) -> dict[str, Level]:
     return {name: Level(**_everything()[game][name]) for name in LEVELS}
 
 
-def most_pairs(game: str) -> int:
-    """How often at most a review plays a match on to compare two choices."""
-    return int(_everything()[game]["review"]["pairs"])
+class Care(NamedTuple):
+    """How a review compares choices in one game by playing on."""
+
+    pairs: int
+    """So often at most."""
+    glimpse: int = 0
+    """So often to find out which are worth it; 0 where looks are enough."""
+
+
+@cache
+def care(game: str) -> Care:
+    return Care(**_everything()[game]["review"])
 
 
 @cache

@@ -15,11 +15,11 @@ from typing import Any, NamedTuple
 
 from meadhall.bots.continuation import Cost, expected
 from meadhall.bots.greedy import GreedyBot
-from meadhall.bots.levels import LEVELS, levels, most_pairs
+from meadhall.bots.levels import LEVELS, Care, care, levels
 from meadhall.bots.search import Settings
-from meadhall.bots.second_thoughts import doubt, examine
+from meadhall.bots.second_thoughts import doubt, examine, glimpse
 from meadhall.core import CHANCE, LUCK, PLAYERS, Dice, Game, LabDice, Match, State
-from meadhall.core.view import view_of
+from meadhall.core.view import View, view_of
 
 AnyGame = Game[Any, Any, Any]
 
@@ -51,8 +51,9 @@ class Effort:
         assert strongest, "the strongest bot searches"
         return replace(Settings(**strongest), seconds=inf)
 
-    def most(self, game: AnyGame) -> int:
-        return self.pairs or most_pairs(game.id)
+    def care(self, game: AnyGame) -> Care:
+        usual = care(game.id)
+        return usual if self.pairs is None else Care(self.pairs, min(self.pairs, usual.glimpse))
 
 
 USUAL = Effort()
@@ -120,7 +121,7 @@ def review(
         if seat == LUCK and (number == 0 or match.log[number - 1].seat != LUCK):
             strokes.append(_stroke(match, state, number, effort.throws, dice.fork(number)))
         elif seat != LUCK and (seats is None or seat in seats):
-            loss = doubt(view_of(match.game, state, seat), chosen, dice.fork(number))
+            loss = _doubt(view_of(match.game, state, seat), chosen, effort, dice.fork(number))
             doubts += [(-loss, number)] if loss > 0 else []
         tick(QUICK * number / len(match.log))
     doubtful = {number for _, number in sorted(doubts)[: effort.moments]}
@@ -132,11 +133,17 @@ def review(
     )
 
 
+def _doubt(view: View, chosen: int, effort: Effort, dice: LabDice) -> float:
+    """How many points a better choice seems to bring."""
+    loss, pairs = doubt(view, chosen, dice), effort.care(view.game).glimpse
+    return max(loss, glimpse(view, chosen, effort.settings(view.game), pairs, dice)) if pairs else loss
+
+
 def _swings(
     match: Match, doubtful: set[int], effort: Effort, dice: LabDice, tick: Callable[[float], None]
 ) -> list[Swing]:
     game = match.game
-    settings, pairs = effort.settings(game), effort.most(game)
+    settings, pairs = effort.settings(game), effort.care(game).pairs
     swings = []
     done = 0
     for number, state in positions(match):
@@ -178,7 +185,7 @@ def _course(
         if not _settled(game, state):
             continue
         if length in anchors:
-            ends = expected(game, state, max(1, effort.most(game) // ANCHORS), dice.fork(length))
+            ends = expected(game, state, max(1, effort.care(game).pairs // ANCHORS), dice.fork(length))
             found = [end - hope for end, hope in zip(ends, game.hopes(state), strict=True)]
             offsets.append((len(rounds), found))
             tick(QUICK + (COURSE - QUICK) * len(offsets) / len(anchors))

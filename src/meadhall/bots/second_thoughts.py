@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import fsum
 from typing import Any, NamedTuple
 
@@ -67,6 +68,21 @@ def _after(position: State, seat: int, option: int) -> State:
     after = position.copy()
     after.apply(seat, option)
     return after
+
+
+SHORT = 40
+"""Iterations of a short search."""
+
+
+def glimpse(view: View, chosen: int, settings: Settings, pairs: int, dice: LabDice) -> float:
+    """How many points what a short search prefers brings, less what may be chance, if the match is played on."""
+    if len(view.options) == 1:
+        return 0.0
+    option = SearchBot(replace(settings, iterations=SHORT)).weigh(view, dice.fork(0))[0].option
+    if option == chosen:
+        return 0.0
+    found = cost(view, chosen, option, pairs, dice.fork(1), least=pairs)
+    return (found.points + found.low) / 2
 
 
 # at second sight

@@ -225,7 +225,7 @@ class _Examiner:
         for seat in [*range(state.table.seats), *STRANGE_SEATS]:
             if seat not in owing:
                 assert state.options(seat) == [], f"seat {seat} owes nothing, but has options"
-                self.check_refusal(seat, 0, key)
+                self.check_refusals(seat, [0], key)
         if state.decision.kind is not CHANCE:
             assert _refuses(lambda: state.roll(0)), "a throw was accepted where none is due"
         for viewer in self.sample(self.viewers()):
@@ -263,15 +263,15 @@ class _Examiner:
             unheard.apply(seat, option)
             assert heard.key() == unheard.key(), f"option {option} does something else when nobody listens"
             assert state.key() == key, f"applying option {option} to a copy changes the original"
-        others = [option for option in range(state.size) if option not in options]
-        for wrong in [*self.sample(others), *STRANGE_OPTIONS]:
-            self.check_refusal(seat, wrong, key)
+        others = sorted({*range(state.size)}.difference(options))
+        self.check_refusals(seat, [*self.sample(others), *STRANGE_OPTIONS], key)
 
-    def check_refusal(self, seat: int, option: Any, key: int) -> None:
+    def check_refusals(self, seat: int, wrong: list[Any], key: int) -> None:
         state = self.state
-        assert _refuses(lambda: state.apply(seat, option, [])), f"option {option!r} was accepted from seat {seat}"
-        assert state.key() == key, f"refusing option {option!r} changes the position"
-        assert state.explain(seat, option) is not None, f"option {option!r} was refused without a reason"
+        for option in wrong:
+            assert _refuses(partial(state.apply, seat, option, [])), f"option {option!r} was accepted from seat {seat}"
+            assert state.explain(seat, option) is not None, f"option {option!r} was refused without a reason"
+        assert state.key() == key, f"refusing one of {wrong!r} changes the position"
 
     # what seats know
 

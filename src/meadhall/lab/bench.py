@@ -12,6 +12,8 @@ from meadhall.core import CHANCE, OVER, Game, LabDice, State
 from meadhall.games import game as find_game
 
 ROUNDS = 5
+MOST_CALLS = 200
+"""So often is something done in a round that takes microseconds; less often in less than a second."""
 
 AnyGame = Game[Any, Any, Any]
 
@@ -59,9 +61,9 @@ def bench_table(game: AnyGame, seats: int, options: dict[str, str], seconds: flo
     seat = state.decision.seats[0]
     return Figures(
         decisions_per_second=round(median(_random_play(game, seats, options, seconds / ROUNDS) for _ in range(ROUNDS))),
-        copy_us=_microseconds(state.copy),
-        observe_us=_microseconds(lambda: game.observe(state, seat)),
-        save_load_us=_microseconds(lambda: (json.dumps(game.save(state)), game.load(json.loads(plain)))),
+        copy_us=_microseconds(state.copy, seconds),
+        observe_us=_microseconds(lambda: game.observe(state, seat), seconds),
+        save_load_us=_microseconds(lambda: (json.dumps(game.save(state)), game.load(json.loads(plain))), seconds),
     )
 
 
@@ -100,7 +102,9 @@ def _random_play(game: AnyGame, seats: int, options: dict[str, str], seconds: fl
     return decisions / passed
 
 
-def _microseconds(act: Callable[[], object], calls: int = 200) -> float:
+def _microseconds(act: Callable[[], object], seconds: float) -> float:
+    calls = max(1, min(MOST_CALLS, round(MOST_CALLS * seconds)))
+
     def once() -> float:
         start = perf_counter()
         for _ in range(calls):

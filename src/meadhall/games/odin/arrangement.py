@@ -494,7 +494,7 @@ FIRST = 60
 """Steps for a first arrangement ..."""
 LOCAL = 1200
 """... and to put tiles back that were taken up: ..."""
-FEWEST, MOST = 3, 10
+FEWEST, MOST = 3, 8
 """... so many."""
 DARE = 3
 """One time out of so many a point less will do; ..."""
