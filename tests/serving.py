@@ -46,7 +46,7 @@ class Hall:
     def launch(self) -> None:
         """Start without waiting until it answers."""
         command = [sys.executable, "-m", "meadhall", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
-        command += ["--requests", "0", "--review", "3", "--seed", "1"]
+        command += ["--requests", "0", "--review", "6", "--seed", "1"]
         command += ["--database", self.database, *self.more]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(

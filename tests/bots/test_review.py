@@ -11,7 +11,7 @@ from meadhall.bots.continuation import MISTAKE, cost
 from meadhall.bots.greedy import GreedyBot
 from meadhall.bots.review import Effort, positions, review
 from meadhall.bots.search import Settings
-from meadhall.bots.second_thoughts import doubt
+from meadhall.bots.second_thoughts import doubt, glimpse
 from meadhall.core import LUCK, LabDice, Match
 from meadhall.core.view import view_of
 from meadhall.games import game as find_game
@@ -61,16 +61,35 @@ def reviewed(title):
     return review(blundered(title)[0], QUICK)
 
 
+def measured(match, swing, pairs=64):
+    """What the choice cost, with other dice."""
+    view = next(view_of(match.game, state, swing.seat) for number, state in positions(match) if number == swing.entry)
+    return cost(view, swing.chosen, swing.better, pairs, LabDice(77), least=pairs).points
+
+
 @pytest.mark.parametrize("title", TABLES)
-def test_a_blunder_is_named_first(title):
+def test_a_blunder_is_named_before_all_that_cost_less(title):
     match, blunder = blundered(title)
     swings = reviewed(title).swings
-    assert (swings[0].entry, swings[0].seat, swings[0].chosen) == (blunder, *match.log[blunder][:2])
-    assert swings[0].better != swings[0].chosen
+    named = {each.entry: each for each in swings}
+    assert (named[blunder].seat, named[blunder].chosen) == match.log[blunder][:2]
+    assert named[blunder].better != named[blunder].chosen
+    for each in swings[: swings.index(named[blunder])]:
+        assert measured(match, each) > measured(match, named[blunder])
     costs = [each.cost.points for each in swings]
     assert costs == sorted(costs, reverse=True)
     for each in swings:
         assert MISTAKE < each.cost.low <= each.cost.points <= each.cost.high
+
+
+def test_a_glimpse_finds_what_looks_do_not_see():
+    """Greedy bots take what looks best, and it costs them points."""
+    match, blunder = blundered("brian-boru")
+    swing = next(each for each in reviewed("brian-boru").swings if each.entry != blunder)
+    view = next(view_of(match.game, state, swing.seat) for number, state in positions(match) if number == swing.entry)
+    assert doubt(view, swing.chosen, LabDice(1)) == 0
+    assert glimpse(view, swing.chosen, QUICK.settings(match.game), 16, LabDice(1)) > MISTAKE
+    assert measured(match, swing) > MISTAKE
 
 
 @pytest.mark.parametrize("title", TABLES)

@@ -46,7 +46,7 @@ def levels(game: str) -> dict[str, Level]:
 class Care(NamedTuple):
     """How a review compares choices in one game by playing on."""
 
-    pairs: int
+    pairs: int = 128
     """So often at most."""
     glimpse: int = 0
     """So often to find out which are worth it; 0 where looks are enough."""
@@ -54,7 +54,7 @@ class Care(NamedTuple):
 
 @cache
 def care(game: str) -> Care:
-    return Care(**_everything()[game]["review"])
+    return Care(**_everything().get(game, {}).get("review", {}))
 
 
 @cache
