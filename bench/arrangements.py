@@ -28,8 +28,9 @@ from meadhall.bots.greedy import GreedyBot
 from meadhall.core import CHANCE, PLAYERS, LabDice
 from meadhall.core.view import view_of
 from meadhall.games import game as find
-from meadhall.games.odin.arrangement import FULL, Area, Problem, Tile, best_arrangement, problem
+from meadhall.games.odin.arrangement import FULL, best_arrangement
 from meadhall.games.odin.box import BLUE, GOODS, GREEN, SPECIAL, SPECIALS, colour_of
+from meadhall.games.odin.hand import Area, Problem, Tile, problem
 from meadhall.games.odin.notation import LONG_HOUSE_SLOT
 from meadhall.games.odin.rules.anytime import Window
 from meadhall.games.odin.rules.feast import AfterFeast, Feast

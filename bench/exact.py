@@ -11,9 +11,9 @@ from typing import NamedTuple
 from ortools.sat.python import cp_model
 
 from meadhall.core.masks import bits
-from meadhall.games.odin.arrangement import Problem
 from meadhall.games.odin.boards import Board
 from meadhall.games.odin.box import GOODS, GREEN, ORANGE, ORE, RED, SILVER, colour_of
+from meadhall.games.odin.hand import Problem
 from meadhall.games.odin.notation import STONE_HOUSE_SLOT
 from meadhall.games.odin.pieces import COLUMNS
 from meadhall.games.odin.rules.placement import BOARDS, LIES_ON, ORIENTATIONS, PIECES_OF, around, income, minus

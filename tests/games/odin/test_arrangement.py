@@ -11,9 +11,10 @@ import pytest
 
 from meadhall.core.masks import bits
 from meadhall.games.odin import game
-from meadhall.games.odin.arrangement import FULL, HURRIED, Area, Problem, Tile, best_arrangement, problem
+from meadhall.games.odin.arrangement import FULL, HURRIED, best_arrangement
 from meadhall.games.odin.boards import HOME
 from meadhall.games.odin.box import ROBE
+from meadhall.games.odin.hand import Area, Problem, Tile, problem
 from meadhall.games.odin.pieces import bit
 from meadhall.games.odin.rules.anytime import Windows
 from meadhall.games.odin.rules.ending import BeforeScoring, FinalScoring

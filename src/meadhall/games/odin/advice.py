@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from meadhall.core.masks import bits
-from meadhall.games.odin.arrangement import FULL, HURRIED, best_arrangement, problem
+from meadhall.games.odin.arrangement import FULL, HURRIED, best_arrangement
 from meadhall.games.odin.boards import Board
 from meadhall.games.odin.box import GOODS, GREEN, ORE, SILVER, SPECIAL, WOOD, colour_of, height, width
+from meadhall.games.odin.hand import problem
 from meadhall.games.odin.menu import menu
 from meadhall.games.odin.notation import CELL, CELLS, DONE, PIECE, PIECES, SLOTS, STONE_HOUSE_SLOT, cell_option
 from meadhall.games.odin.pieces import COLUMNS

@@ -1,10 +1,9 @@
 """Where goods lie best when only points count: in the last round, when nothing that lies brings more than its place.
 
-A hand and its boards are a `Problem`: plain numbers, on which all boards lie side by side as one set of cells. A few
-goods are tried in every way. Where that would take too long, a first arrangement is improved: some tiles that lie near
-each other are taken up, and put back in the best way together with those that had found no place, again and again,
-until no arrangement could be better or as many have been tried as was allowed. The same problem always has the same
-answer.
+All boards of a `Problem` lie side by side as one set of cells. A few goods are tried in every way. Where that would
+take too long, a first arrangement is improved: some tiles that lie near each other are taken up, and put back in the
+best way together with those that had found no place, again and again, until no arrangement could be better or as many
+have been tried as was allowed. The same problem always has the same answer.
 """
 
 from __future__ import annotations
@@ -14,61 +13,19 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from meadhall.core.masks import bits
-from meadhall.games.odin.box import ANIMALS, GOODS, GREEN, ORANGE, ORE, RED, SILVER, SPECIAL, WOOD, colour_of
-from meadhall.games.odin.cards import CLAUSES
-from meadhall.games.odin.notation import CELLS, SLOTS, STONE_HOUSE_SLOT
+from meadhall.games.odin.box import GOODS, GREEN, ORANGE, ORE, RED, SILVER, colour_of
+from meadhall.games.odin.hand import Area, Problem, Tile
+from meadhall.games.odin.notation import CELLS
 from meadhall.games.odin.pieces import COLUMNS, shape_of
-from meadhall.games.odin.rules.moments import listens
 from meadhall.games.odin.rules.placement import (
     BOARDS,
     LIES_ON,
-    ON_BOARDS,
     ORIENTATIONS,
     PIECES_OF,
     anchors,
     around,
-    board_number,
     income,
 )
-from meadhall.games.odin.score import spots_for
-from meadhall.games.odin.scripts import SCRIPTS, Gain
-from meadhall.games.odin.state import THINGS_HELD, State
-
-
-class Area(NamedTuple):
-    """A board or house of the seat, as it is covered."""
-
-    slot: int
-    number: int
-    covered: int
-    tinted: int
-    reddened: int
-
-    @property
-    def house(self) -> bool:
-        return self.slot >= STONE_HOUSE_SLOT
-
-
-class Tile(NamedTuple):
-    """Tiles of one kind."""
-
-    thing: int
-    number: int
-    keep: int = 0
-    """The points of one that is not placed."""
-    on_island: int = 0
-    """Silver that cards pay for one on an exploration board ..."""
-    in_house: int = 0
-    """... and in a house."""
-
-
-class Problem(NamedTuple):
-    areas: tuple[Area, ...]
-    tiles: tuple[Tile, ...]
-    ore: int = 0
-    silver: int = 0
-    incomes: int = 0
-    """How often income will still be paid."""
 
 
 class Laid(NamedTuple):
@@ -87,43 +44,6 @@ class Arrangement(NamedTuple):
     for_income: int
     """So many of them, the first, are needed for more income."""
 
-
-def problem(s: State, seat: int, food: bool, incomes: int) -> Problem:
-    """What the seat could place, with or without what can be eaten."""
-    start, at = seat * THINGS_HELD, seat * SLOTS
-    areas = tuple(
-        Area(slot, board_number(s, slot), s.covered[at + slot], s.tinted[at + slot], s.reddened[at + slot])
-        for slot in s.slots(seat)
-    )
-    goods = range(len(GOODS)) if food and any(area.house for area in areas) else ON_BOARDS[:-2]
-    tiles = [
-        Tile(
-            good,
-            s.stock[start + good],
-            KEPT.get(good, 0),
-            _paid(s, seat, "placed_on_island", good),
-            _paid(s, seat, "placed_in_house", good),
-        )
-        for good in goods
-        if s.stock[start + good]
-    ]
-    tiles += [Tile(SPECIAL + special, 1) for special in bits(s.treasures[seat])]
-    if s.allows(seat, "wood_in_houses") and (spare := s.stock[start + WOOD] - spots_for(s, seat, WOOD)) > 0:
-        tiles.append(Tile(WOOD, spare))
-    return Problem(areas, tuple(tiles), s.stock[start + ORE], s.stock[start + SILVER], incomes)
-
-
-def _paid(s: State, seat: int, moment: str, good: int) -> int:
-    """The silver that cards give without more ado when the good is placed."""
-    if not listens(s, seat, moment, good):
-        return 0
-    scripts = [SCRIPTS[clause.script] for clause in CLAUSES[moment, good] if s.played[seat] >> clause.card & 1]
-    gains = [script for script in scripts if all(isinstance(effect, Gain) for effect in script)]
-    return sum(dict(effect.amounts).get(SILVER, 0) for script in gains for effect in script if isinstance(effect, Gain))
-
-
-KEPT = {animal.good: animal.points for animal in ANIMALS}
-"""Animals that are not placed score (OD-SCORE-5)."""
 
 FULL, HURRIED = 500_000, 4_000
 """So many steps a search may take: where somebody waits for the answer, and where whole games are played on."""
