@@ -12,10 +12,11 @@ from sqlalchemy import and_, delete, event, func, insert, or_, select, text, upd
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from meadhall.server.names import draw, folded, names_of_bots
 from meadhall.server.storage import schema as db
+from meadhall.server.storage import seating
 from meadhall.server.storage.migrate import upgrade
 from meadhall.server.storage.rows import ChatRow, Link, Person, Push, ReviewRow, SeatRow, Step, TableRow
+from meadhall.server.storage.seating import NameInUse, at
 from meadhall.server.storage.steps import Conflict, Queue, Writing, insert_steps, note_due, write
 
 __all__ = ["CHANNEL", "Conflict", "NameInUse", "NameTaken", "Store"]
@@ -30,10 +31,6 @@ MIGRATION_LOCK = 0x6D656164
 
 class NameTaken(Exception):
     """There is an account of that name already."""
-
-
-class NameInUse(Exception):
-    """Somebody else at a table is called like that, or a bot."""
 
 
 def _tune_sqlite(connection: Any, _: object) -> None:
@@ -89,6 +86,10 @@ class Store:
         if self.postgresql:
             await connection.execute(select(func.pg_notify(CHANNEL, f"{self.origin} {news} {table_id}")))
 
+    async def _announce_all(self, connection: AsyncConnection, tables: Sequence[str]) -> None:
+        for table_id in tables:
+            await self._announce(connection, "table", table_id)
+
     async def _all(self, query: Any) -> Sequence[Any]:
         async with self.engine.connect() as connection:
             return (await connection.execute(query)).all()
@@ -140,34 +141,17 @@ class Store:
     async def rename(self, person: Person, name: str) -> list[str]:
         """Call somebody by a name of their choice; NameInUse if others could mix them up. Returns their tables."""
         async with self._writing() as connection:
-            tables = await _hold_all(connection, person.id)
-            if folded(name) in await _taken(connection, tables, person.id):
-                raise NameInUse(name)
-            await connection.execute(_named(person.id, name, drawn=False))
-            await connection.execute(_only_seats(tables, person.id).values(called=None))
-            for table_id in tables:
-                await self._announce(connection, "table", table_id)
+            tables = await seating.rename(connection, person, name)
+            await self._announce_all(connection, tables)
         person.name, person.drawn = name, False
         return tables
 
     async def hand_over_everything(self, giver: Person, taker: Person) -> list[str]:
-        """All seats and tables of a guest become those of an account. Returns the tables.
-
-        Where somebody else has the name of the account, the guest's name stays.
-        """
+        """All seats and tables of a guest become those of an account. Returns the tables."""
         async with self._writing() as connection:
-            mine = select(db.seats.c.table_id).where(db.seats.c.person == giver.id).distinct()
-            changed = [row[0] for row in await connection.execute(mine)]
-            await _hold_all(connection, giver.id, changed)
-            for table_id in changed:
-                if folded(taker.name) in await _taken(connection, [table_id], giver.id):
-                    called = _at(table_id, person=giver.id, called=None)
-                    await connection.execute(update(db.seats).where(called).values(called=giver.name))
-            for table, column in ((db.tables, "host"), (db.seats, "person"), (db.pushes, "person")):
-                await connection.execute(update(table).where(table.c[column] == giver.id).values({column: taker.id}))
-            for table_id in changed:
-                await self._announce(connection, "table", table_id)
-        return changed
+            tables = await seating.hand_over(connection, giver, taker)
+            await self._announce_all(connection, tables)
+        return tables
 
     # tables
 
@@ -226,7 +210,7 @@ class Store:
 
     async def start_match(self, table_id: str, steps: Sequence[Step], now: int, **changes: Any) -> None:
         """Let a match begin, with its first steps; Conflict if it has begun, or a seat is free."""
-        free = _at(table_id, person=None, bot=None)
+        free = at(table_id, person=None, bot=None)
         async with self._writing("table", table_id) as connection:
             phase, _, _ = await _hold(connection, table_id)
             if phase != "gathering" or (await connection.execute(select(db.seats.c.seat).where(free))).first():
@@ -245,23 +229,9 @@ class Store:
         return after
 
     async def sit(self, table_id: str, seat: int, person: Person, called: str | None, now: int) -> bool:
-        """Let a person, or somebody beside them who is called like that, sit down; False if the seat is not free.
-
-        NameInUse if others could mix them up; but a guest whose name was drawn gets another.
-        """
+        """Let somebody sit down; False if the seat is not free, NameInUse if others could mix them up."""
         async with self._writing("table", table_id) as connection:
-            tables = await _hold_all(connection, person.id, [table_id])
-            taken = await _taken(connection, [table_id] if called else tables, None if called else person.id)
-            free = _at(table_id, seat=seat, person=None, bot=None)
-            values = {"person": person.id, "called": called, "left": False, "seen": now}
-            if (await connection.execute(update(db.seats).where(free).values(**values))).rowcount != 1:
-                return False
-            if folded(called or person.name) in taken:
-                if called or not person.drawn:
-                    raise NameInUse(called or person.name)
-                person.name = draw(person.id, taken)
-                await connection.execute(_named(person.id, person.name, drawn=True))
-        return True
+            return await seating.sit(connection, table_id, seat, person, called, now)
 
     async def change_seat(
         self,
@@ -272,7 +242,7 @@ class Store:
         where: Mapping[str, Any] | None = None,
     ) -> bool:
         """Change who sits there; False if the seat is not as `where` has it, or the table in another phase."""
-        condition = _at(table_id, seat=seat, **(where or {}))
+        condition = at(table_id, seat=seat, **(where or {}))
         async with self._writing("table", table_id) as connection:
             if phase and (await _hold(connection, table_id))[0] != phase:
                 return False
@@ -292,7 +262,7 @@ class Store:
             now, waiting, _ = await _hold(connection, table_id)
             if now != phase:
                 return False
-            there = update(db.seats).where(_at(table_id, seat=seat, **taken))
+            there = update(db.seats).where(at(table_id, seat=seat, **taken))
             changed = await connection.execute(there.values(bot=bot, **values))
             await note_due(connection, {table_id: waiting})
         return changed.rowcount == 1
@@ -399,7 +369,9 @@ class Store:
             if found is None:
                 return None
             link = Link(*found)
-            if link.expires < now or not await _move(connection, link.table_id, link.seat, link.person, person, now):
+            if link.expires < now or not await seating.move(
+                connection, link.table_id, link.seat, link.person, person, now
+            ):
                 return None
             await self._announce(connection, "table", link.table_id)
         return link
@@ -407,7 +379,7 @@ class Store:
     async def move_seat(self, table_id: str, seat: int, giver: str, taker: Person, now: int) -> bool:
         """Give somebody's seat to somebody else; False if it is theirs no more."""
         async with self._writing("table", table_id) as connection:
-            return await _move(connection, table_id, seat, giver, taker, now)
+            return await seating.move(connection, table_id, seat, giver, taker, now)
 
     async def add_push(self, person: str, push: Push) -> None:
         async with self._writing() as connection:
@@ -430,72 +402,12 @@ def _values(row: Any, without: str = "") -> Mapping[str, Any]:
     return {name: getattr(row, name) for name in row.__slots__ if name != without}
 
 
-def _at(table_id: str, **columns: Any) -> Any:
-    """The seats of a table of which that is true."""
-    return and_(db.seats.c.table_id == table_id, *(db.seats.c[name] == value for name, value in columns.items()))
-
-
 async def _hold(connection: AsyncConnection, table_id: str) -> tuple[str, list[int], Proposal]:
     """Phase, seats that owe a choice, and proposal of a table. Nobody else changes them before we are through."""
     c = db.tables.c
     held = select(c.phase, c.waiting, c.proposal).where(c.id == table_id).with_for_update()
     phase, waiting, proposal = (await connection.execute(held)).one()
     return phase, waiting, proposal
-
-
-def _named(person: str, name: str, drawn: bool) -> Any:
-    return update(db.people).where(db.people.c.id == person).values(name=name, drawn=drawn)
-
-
-def _only_seats(table_ids: Sequence[str], person: str) -> Any:
-    """Changes somebody's seats at those of the tables where they have no more than one."""
-    c = db.seats.c
-    single = select(c.table_id).where(c.person == person).group_by(c.table_id).having(func.count() == 1)
-    return update(db.seats).where(c.person == person, c.table_id.in_(table_ids), c.table_id.in_(single))
-
-
-async def _hold_all(connection: AsyncConnection, person: str, more: Sequence[str] = ()) -> list[str]:
-    """The unfinished tables of a person, and these. Nobody else sits down there before we are through."""
-    c = db.tables.c
-    mine = select(db.seats.c.table_id).where(db.seats.c.person == person)
-    wanted = or_(c.id.in_(more), and_(c.phase != "over", c.id.in_(mine)))
-    held = select(c.id).where(wanted).order_by(c.id).with_for_update()  # in order, or two could wait for each other
-    return [row[0] for row in await connection.execute(held)]
-
-
-async def _taken(connection: AsyncConnection, table_ids: Sequence[str], but: str | None) -> set[str]:
-    """The names at these tables, folded, and those of bots; without the own name of one person."""
-    seats, people = db.seats.c, db.people.c
-    names = (
-        select(func.coalesce(seats.called, people.name))
-        .join(db.people, people.id == seats.person)
-        .where(seats.table_id.in_(table_ids), or_(seats.person != (but or ""), seats.called.is_not(None)))
-    )
-    return {folded(row[0]) for row in await connection.execute(names)} | names_of_bots()
-
-
-async def _move(connection: AsyncConnection, table_id: str, seat: int, giver: str, taker: Person, now: int) -> bool:
-    """Give a seat to another person, with the table if the giver is its host; False if it is the giver's no more.
-
-    Whoever has not chosen a name, or one that is taken here, is called what the giver was called.
-    """
-    tables = await _hold_all(connection, taker.id, [table_id])
-    shown = select(func.coalesce(db.seats.c.called, db.people.c.name), db.people.c.drawn)
-    known = (await connection.execute(shown.join(db.people).where(_at(table_id, seat=seat)))).first()
-    moved = update(db.seats).where(_at(table_id, seat=seat, person=giver))
-    if (await connection.execute(moved.values(person=taker.id, called=None, left=False, seen=now))).rowcount != 1:
-        return False
-    assert known is not None
-    name, drawn = known
-    taken = await _taken(connection, tables, taker.id)
-    if taker.drawn and folded(name) not in taken:
-        await connection.execute(_named(taker.id, name, drawn))
-        taker.name, taker.drawn = name, drawn
-    elif folded(taker.name) in taken:
-        await connection.execute(update(db.seats).where(_at(table_id, seat=seat)).values(called=name))
-    hosting = and_(db.tables.c.id == table_id, db.tables.c.host == giver)
-    await connection.execute(update(db.tables).where(hosting).values(host=taker.id))
-    return True
 
 
 async def _insert_table(connection: AsyncConnection, row: TableRow, seats: Sequence[SeatRow]) -> None:
